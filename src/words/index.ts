@@ -1,0 +1,7 @@
+export * from './faults.ts';
+export * from './fields.ts';
+export * from './measures.ts';
+export * from './moments.ts';
+export * from './officials.ts';
+export * from './sayings.ts';
+export * from './sides.ts';
