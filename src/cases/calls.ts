@@ -1,0 +1,170 @@
+import { type Call, device, hashOf, isRecord, KNOWLEDGE, type Knowledge, readSaying } from '../log/index.ts';
+import {
+  asClock,
+  type Moment,
+  millis,
+  OFFICES,
+  type Office,
+  type Read,
+  read,
+  readMoment,
+  SAYING_KINDS,
+  type SayingKind,
+  type SayingOf,
+  SEATS,
+  type Seat,
+} from '../words/index.ts';
+import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
+
+const ABOUT = ['at', 'reading', 'insist', 'by', 'seat', 'known'] as const;
+const KINDS = SAYING_KINDS.filter((kind) => kind !== 'game-opened');
+/** Keys of one step of `when` in a game: when and by whom, and exactly one saying. */
+export const WHEN_GAME = [...ABOUT, ...KINDS] as const;
+
+const CASE_DEVICE = device('file');
+/** A chukker's share of the written order: calls of a file have an order, not minutes of a day. */
+const A_CHUKKER = 3_600_000;
+const A_CALL = 1000;
+
+/** "3" or "3 7:12": chukker and elapsed playing time. */
+const readAt = (path: Path, value: unknown): Read<Partial<Moment>> => {
+  if (isNothing(value)) return read({});
+  const text = typeof value === 'number' ? String(value) : value;
+  const moment = typeof text === 'string' ? readMoment(text) : undefined;
+  return moment === undefined ? wrong(path, value, 'a chukker and elapsed time such as 3 or 3 7:12') : read(moment);
+};
+
+/** A rider who comes in: a name, a rating, or `{ name, rating }` for one who is on no sheet. */
+const incoming = (change: Raw, known: readonly string[]): Raw => {
+  const { in: rider, ...rest } = change;
+  if (isRecord(rider)) return { ...rest, in: rider['id'] ?? rider['name'], ...rider };
+  if (typeof rider !== 'number') return change;
+  const id = String(rider);
+  return known.includes(id) ? { ...rest, in: id } : { ...rest, in: id, name: id, rating: rider };
+};
+
+const named = (raw: Raw, keys: readonly string[]): Raw =>
+  Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, keys.includes(key) && typeof value === 'number' ? String(value) : value]));
+
+/** Short forms of the sayings: a side alone, a penalty without a way, riders named by their ratings. */
+const SHORT: { readonly [K in SayingKind]?: (given: unknown, known: readonly string[]) => unknown } = {
+  goal: (given) => {
+    const goal = named(isRecord(given) ? given : { side: given }, ['by']);
+    return isNothing(goal['way']) ? { ...goal, way: isNothing(goal['penalty']) ? 'field' : 'penalty' } : goal;
+  },
+  forfeit: (given) => (isRecord(given) ? given : { side: given }),
+  substitution: (given, known) => {
+    if (!isRecord(given)) return given;
+    const change = incoming(named(given, ['out']), known);
+    const also = change['also'];
+    const both = isRecord(also) ? { ...change, also: incoming(named(also, ['out']), known) } : change;
+    return isNothing(both['because']) ? { ...both, because: 'chosen' } : both;
+  },
+  'rider-out': (given) => (isRecord(given) ? named(given, ['rider']) : given),
+  'penalty-7': (given) => (isRecord(given) ? named(given, ['disabled', 'removed']) : given),
+};
+
+const readSaid = (path: Path, raw: Raw, moment: Partial<Moment>, known: readonly string[]): Read<Call['said']> => {
+  const kinds = KINDS.filter((kind) => Object.hasOwn(raw, kind));
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) {
+    return wrong(path, kinds.length === 0 ? undefined : kinds.join(' and '), `exactly one of: ${KINDS.join(', ')}`);
+  }
+  const given = raw[kind] ?? {};
+  const long = SHORT[kind]?.(given, known) ?? given;
+  if (!isRecord(long)) return wrong([...path, kind], given, 'the particulars of the saying');
+  const when = {
+    ...(moment.chukker === undefined ? {} : { chukker: moment.chukker }),
+    ...(moment.clock === undefined ? {} : { clock: asClock(moment.clock) }),
+    ...(isNothing(raw['reading']) ? {} : { reading: raw['reading'] }),
+  };
+  return readSaying([...path, kind], { ...long, ...when, kind }, 'refuse');
+};
+
+const readWord = <W extends string>(path: Path, value: unknown, words: readonly W[], usual: W): Read<W> => {
+  if (isNothing(value)) return read(usual);
+  const word = words.find((known) => known === value);
+  return word === undefined ? wrong(path, value, `one of: ${words.join(', ')}`) : read(word);
+};
+
+interface Pressed {
+  readonly seat: Seat;
+  readonly by: Office;
+  readonly known: Knowledge;
+  readonly insist?: string;
+}
+
+const readPressed = (path: Path, raw: Raw, usual: Knowledge): Read<Pressed> => {
+  const seat = readWord([...path, 'seat'], raw['seat'], SEATS, 'report');
+  const by = readWord([...path, 'by'], raw['by'], OFFICES, 'scorer');
+  const known = readWord([...path, 'known'], raw['known'], KNOWLEDGE, usual);
+  const insist = isNothing(raw['insist']) ? read(undefined) : readText([...path, 'insist'], raw['insist']);
+  if (!seat.ok || !by.ok || !known.ok || !insist.ok) {
+    return [seat, by, known, insist].find((part) => !part.ok) as Read<never>;
+  }
+  const why = insist.value === undefined ? {} : { insist: insist.value };
+  return read({ seat: seat.value, by: by.value, known: known.value, ...why });
+};
+
+const MOST_CALLS = 20_000;
+
+/** The order of a file is the order of its game, whatever moments its steps name. */
+const orderly = (before: number, moment: Partial<Moment>): number => {
+  const spoken = moment.chukker === undefined ? 0 : (moment.chukker - 1) * A_CHUKKER + (moment.clock ?? 0);
+  return spoken > before && spoken < before + A_CHUKKER * 12 ? spoken : before + A_CALL;
+};
+
+/** Reads one step of `when` as a call. */
+const readStep = (path: Path, value: unknown, count: number, before: number, known: Knowledge, ids: readonly string[]): Read<Call> => {
+  const keys = readKeys(path, value, WHEN_GAME);
+  if (!keys.ok) return keys;
+  const moment = readAt([...path, 'at'], keys.value['at']);
+  if (!moment.ok) return moment;
+  const pressed = readPressed(path, keys.value, known);
+  const said = readSaid(path, keys.value, moment.value, ids);
+  if (!pressed.ok || !said.ok) return pressed.ok ? (said as Read<never>) : pressed;
+  const at = millis(orderly(before, moment.value));
+  return read({
+    id: { device: CASE_DEVICE, count },
+    sitting: 1,
+    pressed: at,
+    at,
+    ...pressed.value,
+    said: said.value,
+    previous: hashOf(''),
+  });
+};
+
+const openingCall = (opening: SayingOf<'game-opened'>, known: Knowledge): Call => ({
+  id: { device: CASE_DEVICE, count: 1 },
+  sitting: 1,
+  pressed: millis(0),
+  at: millis(0),
+  known,
+  seat: 'report',
+  by: 'scorer',
+  said: opening,
+  previous: hashOf(''),
+});
+
+const idsOf = (opening: SayingOf<'game-opened'>): readonly string[] =>
+  [opening.home, opening.away].flatMap((team) => [...team.riders, ...(team.bench ?? [])].map((rider) => rider.id));
+
+/** Turns the steps of `when` into the calls of a game, behind the one that opens it. */
+export const readCalls = (path: Path, opening: SayingOf<'game-opened'>, when: unknown, known: Knowledge): Read<readonly Call[]> => {
+  if (!isNothing(when) && !Array.isArray(when)) return wrong(path, when, 'a list of steps');
+  const steps: readonly unknown[] = isNothing(when) ? [] : (when as readonly unknown[]);
+  if (steps.length > MOST_CALLS) return wrong(path, steps, `at most ${MOST_CALLS} steps`);
+  const calls: Call[] = [openingCall(opening, known)];
+  const faults: Extract<Read<Call>, { ok: false }>['faults'][number][] = [];
+  const ids = idsOf(opening);
+  let before = 0;
+  for (const [at, step] of steps.entries()) {
+    const call = readStep([...path, at], step, at + 2, before, known, ids);
+    if (call.ok) {
+      calls.push(call.value);
+      before = call.value.at;
+    } else faults.push(...call.faults);
+  }
+  return faults.length > 0 ? { ok: false, faults } : read(calls);
+};

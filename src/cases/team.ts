@@ -1,0 +1,34 @@
+import { type Read, read } from '../words/index.ts';
+import { isNothing, type Path, type Raw, readKeys, wrong } from './notation.ts';
+import { type CaseRider, readRiders } from './riders.ts';
+
+export const TEAM_KEYS = ['name', 'riders', 'on', 'bench', 'total', 'rostered'] as const;
+
+const withRating = ({ id, name, rating }: CaseRider) => ({ id, name, ...(rating === undefined ? {} : { rating }) });
+
+const present = (raw: Raw, keys: readonly string[]): Raw =>
+  Object.fromEntries(keys.flatMap((key) => (isNothing(raw[key]) ? [] : [[key, raw[key]]])));
+
+/**
+ * A team of a case as the opening of a game says it: `riders` (or `on`), `bench`, `total`, `rostered`. A bare number is
+ * a team of that total whose riders are not known.
+ */
+export const readTeam = (path: Path, value: unknown, name: string): Read<Raw> => {
+  if (typeof value === 'number') return read({ name, riders: [], total: value });
+  const keys = readKeys(path, value, TEAM_KEYS);
+  if (!keys.ok) return keys;
+  const raw = keys.value;
+  const key = isNothing(raw['riders']) ? 'on' : 'riders';
+  if (key === 'riders' && !isNothing(raw['on'])) return wrong([...path, 'on'], raw['on'], 'either riders or on');
+  const riders = readRiders([...path, key], raw[key], []);
+  if (!riders.ok) return riders;
+  const ids = riders.value.map((rider) => rider.id);
+  const bench = readRiders([...path, 'bench'], raw['bench'], ids);
+  if (!bench.ok) return bench;
+  return read({
+    name,
+    ...present(raw, ['name', 'total', 'rostered']),
+    riders: riders.value.map(withRating),
+    ...(bench.value.length === 0 ? {} : { bench: bench.value.map(withRating) }),
+  });
+};

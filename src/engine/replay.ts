@@ -1,0 +1,45 @@
+import { type Call, inOrder } from '../log/index.ts';
+import { type Book, type BookWanted, resolve, type Shelf } from '../rulebook/index.ts';
+import type { Read, Saying, SayingOf } from '../words/index.ts';
+import { type Judgement, judge } from './judge.ts';
+import { START, type State } from './state.ts';
+
+/** A call with what it came to. */
+export interface Judged extends Judgement {
+  readonly call: Call;
+}
+
+/** A whole game: each call in the order of judging, and the state at the end. */
+export interface Game {
+  readonly book: Book;
+  readonly judged: readonly Judged[];
+  readonly state: State;
+}
+
+/** Judges calls in their order from an empty game. The order in which they are handed over does not matter. */
+export const replay = (book: Book, calls: readonly Call[]): Game => {
+  let state = START;
+  const judged = inOrder(calls).map((call) => {
+    const judgement = judge(book, state, call);
+    state = judgement.state;
+    return { ...judgement, call };
+  });
+  return { book, judged, state };
+};
+
+/** The first call that sets a game up. */
+export const openingOf = (calls: readonly Call[]): SayingOf<'game-opened'> | undefined => {
+  const opening = inOrder(calls).find((call) => call.said.kind === 'game-opened');
+  return opening === undefined ? undefined : (opening.said as Saying as SayingOf<'game-opened'>);
+};
+
+/** The book that a log asks for; an edition that is named here wins over the one in the log. */
+export const bookOf = (shelf: Shelf, calls: readonly Call[], edition?: string): Read<Book> => {
+  const opened = openingOf(calls);
+  const wanted: BookWanted = {
+    edition: edition ?? opened?.edition ?? shelf.usual,
+    conditions: opened?.conditions ?? [],
+    variances: opened?.variances ?? [],
+  };
+  return resolve(shelf, wanted);
+};

@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './seed.ts';
+export * from './teams.ts';
