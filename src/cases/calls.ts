@@ -5,6 +5,7 @@ import {
   millis,
   OFFICES,
   type Office,
+  opposite,
   type Read,
   read,
   readMoment,
@@ -15,6 +16,7 @@ import {
   type Seat,
 } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
+import { idByRating } from './riders.ts';
 
 const ABOUT = ['at', 'reading', 'insist', 'by', 'seat', 'known'] as const;
 const KINDS = SAYING_KINDS.filter((kind) => kind !== 'game-opened');
@@ -34,34 +36,49 @@ const readAt = (path: Path, value: unknown): Read<Partial<Moment>> => {
   return moment === undefined ? wrong(path, value, 'a chukker and elapsed time such as 3 or 3 7:12') : read(moment);
 };
 
+/** A rider named by his rating is one of his side; the id says which. */
+const byName = (side: unknown, value: unknown): unknown =>
+  typeof value === 'number' && (side === 'home' || side === 'away') ? idByRating(side, value) : value;
+
 /** A rider who comes in: a name, a rating, or `{ name, rating }` for one who is on no sheet. */
-const incoming = (change: Raw, known: readonly string[]): Raw => {
-  const { in: rider, ...rest } = change;
+const incoming = (side: unknown, change: Raw, known: readonly string[]): Raw => {
+  const raw: Raw = { ...change, out: byName(side, change['out']) };
+  const { in: rider, ...rest } = raw;
   if (isRecord(rider)) return { ...rest, in: rider['id'] ?? rider['name'], ...rider };
-  if (typeof rider !== 'number') return change;
-  const id = String(rider);
-  return known.includes(id) ? { ...rest, in: id } : { ...rest, in: id, name: id, rating: rider };
+  const id = byName(side, rider);
+  if (typeof rider !== 'number' || known.includes(String(id))) return { ...rest, in: id };
+  return { ...rest, in: id, name: String(rider), rating: rider };
 };
 
-const named = (raw: Raw, keys: readonly string[]): Raw =>
-  Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, keys.includes(key) && typeof value === 'number' ? String(value) : value]));
+const otherSide = (side: unknown): unknown => (side === 'home' || side === 'away' ? opposite(side) : side);
+
+const longGoal = (given: unknown): Raw => {
+  const goal: Raw = isRecord(given) ? given : { side: given };
+  const way = goal['way'] ?? (isNothing(goal['penalty']) ? 'field' : 'penalty');
+  const side = way === 'own' ? otherSide(goal['side']) : goal['side'];
+  return { ...goal, way, by: byName(side, goal['by']) };
+};
+
+const longSubstitution = (given: unknown, known: readonly string[]): unknown => {
+  if (!isRecord(given)) return given;
+  const { side, also } = given;
+  const both = isRecord(also) ? { also: incoming(side, also, known) } : {};
+  return { ...incoming(side, given, known), ...both, because: given['because'] ?? 'chosen' };
+};
+
+const longRemoval = (given: unknown): unknown => {
+  if (!isRecord(given)) return given;
+  const { side, disabled, removed } = given;
+  return { ...given, disabled: byName(side, disabled), removed: byName(otherSide(side), removed) };
+};
 
 /** Short forms of the sayings: a side alone, a penalty without a way, riders named by their ratings. */
-const SHORT: { readonly [K in SayingKind]?: (given: unknown, known: readonly string[]) => unknown } = {
-  goal: (given) => {
-    const goal = named(isRecord(given) ? given : { side: given }, ['by']);
-    return isNothing(goal['way']) ? { ...goal, way: isNothing(goal['penalty']) ? 'field' : 'penalty' } : goal;
-  },
+const LONG: { readonly [K in SayingKind]?: (given: unknown, known: readonly string[]) => unknown } = {
+  goal: longGoal,
   forfeit: (given) => (isRecord(given) ? given : { side: given }),
-  substitution: (given, known) => {
-    if (!isRecord(given)) return given;
-    const change = incoming(named(given, ['out']), known);
-    const also = change['also'];
-    const both = isRecord(also) ? { ...change, also: incoming(named(also, ['out']), known) } : change;
-    return isNothing(both['because']) ? { ...both, because: 'chosen' } : both;
-  },
-  'rider-out': (given) => (isRecord(given) ? named(given, ['rider']) : given),
-  'penalty-7': (given) => (isRecord(given) ? named(given, ['disabled', 'removed']) : given),
+  substitution: longSubstitution,
+  'rider-out': (given) => (isRecord(given) ? { ...given, rider: byName(given['side'], given['rider']) } : given),
+  'penalty-7': longRemoval,
 };
 
 const readSaid = (path: Path, raw: Raw, moment: Partial<Moment>, known: readonly string[]): Read<Call['said']> => {
@@ -71,7 +88,7 @@ const readSaid = (path: Path, raw: Raw, moment: Partial<Moment>, known: readonly
     return wrong(path, kinds.length === 0 ? undefined : kinds.join(' and '), `exactly one of: ${KINDS.join(', ')}`);
   }
   const given = raw[kind] ?? {};
-  const long = SHORT[kind]?.(given, known) ?? given;
+  const long = LONG[kind]?.(given, known) ?? given;
   if (!isRecord(long)) return wrong([...path, kind], given, 'the particulars of the saying');
   const when = {
     ...(moment.chukker === undefined ? {} : { chukker: moment.chukker }),

@@ -24,6 +24,7 @@ import {
   type Side,
 } from '../words/index.ts';
 import { findRider, type LineupFile, lineUpsOf } from './lineup.ts';
+import { idByRating } from './riders.ts';
 import type { Named, Step } from './steps.ts';
 
 /** One change with what it came to; a change that is not in order is set aside and leaves the line-ups as they were. */
@@ -64,10 +65,10 @@ const incomingOf = (
   const known = findRider(lineUps.sides[side], plain, false, except);
   if (known !== undefined) return { in: rider(known) };
   if (typeof named === 'string') return { in: rider(named) };
-  const goals = typeof named === 'number' ? named : named.rating;
+  if (typeof named === 'object') return { in: rider(named.name), name: named.name, rating: rating(named.rating * 2) };
   const ids = [...lineUps.sides[side].riders.map((r): string => r.id), ...except];
-  const id = ids.includes(String(plain)) ? `${plain} (new ${ids.length})` : String(plain);
-  return { in: rider(id), name: id, rating: rating(goals * 2) };
+  const name = ids.includes(idByRating(side, named)) ? `${named} (new ${ids.length})` : String(named);
+  return { in: rider(idByRating(side, name)), name, rating: rating(named * 2) };
 };
 
 /** Pairs those who leave with those who come in; nobody is named twice by one step. */
@@ -115,7 +116,7 @@ const judgeStep = (book: Book, before: LineUps, step: Step): JudgedStep => {
   const removal = step as Extract<Step, { kind: 'removal' }>;
   const side = removal.on;
   const disabled = idOf(before, side, removal.disabled);
-  const may = mayBeRemoved(book, before, side, disabled).map((r) => r.id);
+  const may = mayBeRemoved(book, before, side, disabled).map((r) => r.name);
   const removed = idOf(before, opposite(side), removal.removed);
   const { objections, after = before } = remove(book, before, { side, disabled, removed });
   return { says: says(step), objections, before, after: objections.length === 0 ? after : before, mayBeRemoved: may };

@@ -60,8 +60,8 @@ const readTeams = (path: Path, raw: Raw): Read<Raw> => {
   if (named && totals.value.length > 0) {
     return wrong([...path, 'handicap'], raw['handicap'], 'either handicap: [home, away] or the two teams');
   }
-  const home = readTeam([...path, 'home'], raw['home'] ?? totals.value[0] ?? {}, 'Home');
-  const away = readTeam([...path, 'away'], raw['away'] ?? totals.value[1] ?? {}, 'Away');
+  const home = readTeam([...path, 'home'], raw['home'] ?? totals.value[0] ?? {}, 'home');
+  const away = readTeam([...path, 'away'], raw['away'] ?? totals.value[1] ?? {}, 'away');
   if (!home.ok || !away.ok) return home.ok ? away : home;
   return read({ home: home.value, away: away.value });
 };

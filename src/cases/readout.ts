@@ -13,17 +13,17 @@ const totals = (book: Book, lineUps: LineUps): readonly unknown[] =>
 const counts = (lineUps: LineUps): readonly unknown[] => SIDES.map((side) => inGoals(lineUps.sides[side].counts));
 const ridersOf = (lineUps: LineUps): readonly unknown[] => SIDES.map((side) => riding(lineUps.sides[side]).length);
 
-/** Tallies of both sides by rider; a name that rides for both keeps the first. */
-const boxOf = (game: Game, of: 'goals' | 'fromPenalties'): { readonly [rider: string]: number } =>
-  Object.fromEntries(
-    [...game.state.tallies.away, ...game.state.tallies.home].flatMap((tally) =>
-      tally.rider === undefined ? [] : [[tally.rider, tally[of]]],
-    ),
-  );
-
+/** Tallies by the names of riders, of both sides; where two share a name the home one is meant. */
 const boxed = (game: Game, of: 'goals' | 'fromPenalties'): { readonly [rider: string]: number } => {
-  const riders = SIDES.flatMap((side) => game.state.lineUps.sides[side].riders.map((r): [string, number] => [r.id, 0]));
-  return { ...Object.fromEntries(riders), ...boxOf(game, of) };
+  const rows = [...SIDES].reverse().flatMap((side) => {
+    const { riders } = game.state.lineUps.sides[side];
+    const tallied = game.state.tallies[side].flatMap((tally): [string, number][] => {
+      const name = riders.find((r) => r.id === tally.rider)?.name ?? tally.rider;
+      return name === undefined ? [] : [[name, tally[of]]];
+    });
+    return [...riders.map((r): [string, number] => [r.name, 0]), ...tallied];
+  });
+  return Object.fromEntries(rows);
 };
 
 const teamGoals = (game: Game): readonly unknown[] =>
@@ -69,8 +69,8 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
 const mayComeIn = (book: Book, lineUps: LineUps): { readonly [rider: string]: readonly string[] } => {
   const found = new Map<string, string[]>();
   for (const choice of whoMayComeIn(book, lineUps, 'home')) {
-    const out = choice.out?.id ?? 'open place';
-    const able = choice.objections.length === 0 ? [choice.in.id] : [];
+    const out = choice.out?.name ?? 'open place';
+    const able = choice.objections.length === 0 ? [choice.in.name] : [];
     found.set(out, [...(found.get(out) ?? []), ...able]);
   }
   return Object.fromEntries(found);

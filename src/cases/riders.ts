@@ -1,5 +1,5 @@
 import { isRecord } from '../log/index.ts';
-import { type Read, read } from '../words/index.ts';
+import { type Read, read, type Side } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readGoals, readKeys, readText, wrong } from './notation.ts';
 
 /** A rider as files of cases name him; ratings in goals. */
@@ -30,15 +30,17 @@ const readRider = (path: Path, value: unknown): Read<CaseRider> => {
   return read({ ...rated(id, rating.value), name: name.value });
 };
 
+/** The id of a rider who is known by his rating alone: his side is in it, since the other side may have such a one. */
+export const idByRating = (side: Side, word: string | number): string => `${side}:${word}`;
+
 /** Riders known by their ratings alone: the first 1 is "1", the second "1 (2)". */
-const byRatings = (ratings: readonly number[], taken: readonly string[]): readonly CaseRider[] => {
-  const seen = new Map<string, number>();
-  for (const id of taken) seen.set(id.replace(/ \(\d+\)$/, ''), (seen.get(id.replace(/ \(\d+\)$/, '')) ?? 0) + 1);
+const byRatings = (side: Side, ratings: readonly number[], taken: readonly string[]): readonly CaseRider[] => {
+  const names = [...taken];
   return ratings.map((rating) => {
-    const word = String(rating);
-    const times = (seen.get(word) ?? 0) + 1;
-    seen.set(word, times);
-    return rated(times === 1 ? word : `${word} (${times})`, rating);
+    const times = names.filter((name) => name === String(rating) || name.startsWith(`${rating} (`)).length + 1;
+    const name = times === 1 ? String(rating) : `${rating} (${times})`;
+    names.push(name);
+    return { id: idByRating(side, name), name, rating };
   });
 };
 
@@ -58,7 +60,7 @@ const MOST = 32;
  *
  * @param taken names already given, so that a bench of ratings does not name a rider twice
  */
-export const readRiders = (path: Path, value: unknown, taken: readonly string[]): Read<readonly CaseRider[]> => {
+export const readRiders = (path: Path, value: unknown, side: Side, taken: readonly string[]): Read<readonly CaseRider[]> => {
   if (isNothing(value)) return read([]);
   const wanted = 'riders: [6, 1, 1, 0] or { Ann: 6, Ben: 1 } or a list of { name, rating }';
   if (isRecord(value)) return Object.keys(value).length > MOST ? wrong(path, value, wanted) : fromMapping(path, value);
@@ -67,5 +69,5 @@ export const readRiders = (path: Path, value: unknown, taken: readonly string[])
     return all(value.map((part, at) => readRider([...path, at], part)));
   }
   const ratings = all(value.map((part, at) => readGoals([...path, at], part)));
-  return ratings.ok ? read(byRatings(ratings.value, taken)) : ratings;
+  return ratings.ok ? read(byRatings(side, ratings.value, taken)) : ratings;
 };

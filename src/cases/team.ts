@@ -1,8 +1,11 @@
-import { type Read, read } from '../words/index.ts';
+import { type BySide, type Read, read, type Side } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readKeys, wrong } from './notation.ts';
 import { type CaseRider, readRiders } from './riders.ts';
 
 export const TEAM_KEYS = ['name', 'riders', 'on', 'bench', 'total', 'rostered'] as const;
+
+/** What a team is called when nobody named it. */
+const USUAL_NAMES: BySide<string> = { home: 'Home', away: 'Away' };
 
 const withRating = ({ id, name, rating }: CaseRider) => ({ id, name, ...(rating === undefined ? {} : { rating }) });
 
@@ -13,17 +16,18 @@ const present = (raw: Raw, keys: readonly string[]): Raw =>
  * A team of a case as the opening of a game says it: `riders` (or `on`), `bench`, `total`, `rostered`. A bare number is
  * a team of that total whose riders are not known.
  */
-export const readTeam = (path: Path, value: unknown, name: string): Read<Raw> => {
+export const readTeam = (path: Path, value: unknown, side: Side): Read<Raw> => {
+  const name = USUAL_NAMES[side];
   if (typeof value === 'number') return read({ name, riders: [], total: value });
   const keys = readKeys(path, value, TEAM_KEYS);
   if (!keys.ok) return keys;
   const raw = keys.value;
   const key = isNothing(raw['riders']) ? 'on' : 'riders';
   if (key === 'riders' && !isNothing(raw['on'])) return wrong([...path, 'on'], raw['on'], 'either riders or on');
-  const riders = readRiders([...path, key], raw[key], []);
+  const riders = readRiders([...path, key], raw[key], side, []);
   if (!riders.ok) return riders;
-  const ids = riders.value.map((rider) => rider.id);
-  const bench = readRiders([...path, 'bench'], raw['bench'], ids);
+  const names = riders.value.map((rider) => rider.name);
+  const bench = readRiders([...path, 'bench'], raw['bench'], side, names);
   if (!bench.ok) return bench;
   return read({
     name,

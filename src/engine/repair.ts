@@ -48,6 +48,7 @@ const noSuchChukker = (state: State, target: Chukker): Objection | undefined => 
   if (target < state.chukker || (target === state.chukker && !isRunning(state))) {
     return objection('chukker-over', 'calls.order', about);
   }
+  if (target === state.chukker) return undefined;
   const overtime = state.chukker >= state.scheduled && target === nextChukker(state);
   if (target <= state.scheduled || overtime) return undefined;
   return objection('no-such-chukker', 'chukkers.scheduled', about);

@@ -1,7 +1,7 @@
 import { answer, type Book, type FigureId, type Objection, objection } from '../rulebook/index.ts';
 import { asGoals, type Rating, rating } from '../words/index.ts';
 import { riding, type SheetRider, type TeamSheet, type Terms, totalOnField } from './sheet.ts';
-import { onScale } from './total.ts';
+import { offScale } from './total.ts';
 
 const halves = (book: Book, id: FigureId): Rating => rating(answer(book, id) * 2);
 
@@ -15,7 +15,8 @@ const overShare = (book: Book, upper: Rating, own: Rating): boolean => own * 4 >
 /** The rating is on the scale, and a rider of the lowest rating is not in too high an event (2.d). */
 const ownRating = (book: Book, upper: Rating | undefined, rider: Rated): Objection[] => {
   const about = { rider: rider.name, rating: asGoals(rider.rating) };
-  if (!onScale(book, rider.rating)) return [objection('off-scale', 'rating.scale', about)];
+  const off = offScale(book, rider.rating);
+  if (off !== undefined) return [objection('off-scale', off, about)];
   const highest = halves(book, 'eligibility.lowest-event');
   if (upper === undefined || rider.rating > halves(book, 'rating.lowest') || upper <= highest) return [];
   return [objection('lowest-too-high', 'eligibility.lowest-event', { ...about, limit: asGoals(highest) })];

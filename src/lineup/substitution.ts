@@ -41,25 +41,27 @@ const HURT_OR_ILL: readonly string[] = ['injury', 'illness', 'unable'];
 
 const nameOf = (sheet: TeamSheet, id: RiderId): string => riderOf(sheet, id)?.name ?? id;
 
-/** Why a single change cannot be carried out at all: nobody of that name, or nobody's place. */
-const impossible = (sheet: TeamSheet, change: Change): Objection | undefined => {
+const unknown = (sheet: TeamSheet, id: RiderId): Objection =>
+  objection('unknown-rider', 'substitution.eligible', { rider: id, team: sheet.name });
+
+/** Why a rider cannot come in at all: nobody of that name, one of the other side, or one who rides already. */
+const cannotComeIn = (lineUps: LineUps, side: Side, sheet: TeamSheet, change: Change): Objection | undefined => {
   const incoming = riderOf(sheet, change.in);
-  if (incoming === undefined && change.rating === undefined) {
-    return objection('unknown-rider', 'substitution.eligible', { rider: change.in, team: sheet.name });
-  }
-  if (incoming?.standing === 'riding') {
-    return objection('already-riding', 'substitution.eligible', { rider: incoming.name });
-  }
-  if (change.out === undefined || riderOf(sheet, change.out)?.standing !== 'riding') {
-    if (change.out !== undefined && riderOf(sheet, change.out) === undefined) {
-      return objection('unknown-rider', 'substitution.eligible', { rider: change.out, team: sheet.name });
-    }
-    if (sheet.places.includes(undefined)) return undefined;
-    return change.out === undefined
-      ? objection('no-open-place', 'substitution.open-place', { team: sheet.name })
-      : objection('not-riding', 'substitution.during', { rider: nameOf(sheet, change.out) });
-  }
-  return undefined;
+  if (incoming?.standing === 'riding') return objection('already-riding', 'substitution.eligible', { rider: incoming.name });
+  if (incoming !== undefined || change.rating !== undefined) return undefined;
+  const opponent = riderOf(lineUps.sides[opposite(side)], change.in);
+  if (opponent === undefined) return unknown(sheet, change.in);
+  return objection('rider-of-other-side', 'teams.one-per-event', { rider: opponent.name, team: sheet.name });
+};
+
+/** Why there is no place to come into: nobody of that name, he does not ride, or no place is open. */
+const noPlace = (lineUps: LineUps, sheet: TeamSheet, change: Change): Objection | undefined => {
+  const leaver = change.out === undefined ? undefined : riderOf(sheet, change.out);
+  if (change.out !== undefined && leaver === undefined) return unknown(sheet, change.out);
+  if (leaver?.standing === 'riding' || sheet.places.includes(undefined)) return undefined;
+  if (leaver !== undefined) return objection('not-riding', 'substitution.during', { rider: leaver.name });
+  const under = lineUps.reduction === undefined ? 'riders.a-side' : 'penalty-7.a-side';
+  return objection('no-open-place', under, { team: sheet.name });
 };
 
 const newcomer = (change: Change): SheetRider => ({
@@ -173,7 +175,7 @@ export const substitute = (book: Book, lineUps: LineUps, substitution: Substitut
   const before = lineUps.sides[side];
   let sheet = before;
   for (const [at, change] of changes.entries()) {
-    const bar = impossible(sheet, change);
+    const bar = cannotComeIn(lineUps, side, sheet, change) ?? noPlace(lineUps, sheet, change);
     if (bar !== undefined) return { objections: [bar], after: undefined };
     sheet = exchanged(sheet, change, at === 0 ? because : 'chosen');
   }

@@ -1,4 +1,4 @@
-import { answer, type Book } from '../rulebook/index.ts';
+import { answer, type Book, type ProvisionId } from '../rulebook/index.ts';
 import { type Rating, rating } from '../words/index.ts';
 
 /** A figure of the book in goals of handicap, as a rating. */
@@ -23,13 +23,15 @@ export const countedRating = (book: Book, upper: Rating | undefined, own: Rating
 export const teamTotal = (book: Book, upper: Rating | undefined, ratings: readonly Rating[]): Rating =>
   rating(ratings.reduce<number>((sum, own) => sum + countedRating(book, upper, own), 0));
 
-/** Whether a figure is a rating of the book's scale (19.b, 2.d). */
-export const onScale = (book: Book, own: Rating): boolean => {
-  const lowest = inHalves(answer(book, 'rating.lowest'));
-  const highest = inHalves(answer(book, 'rating.highest'));
-  if (own < lowest || own > highest) return false;
-  return SCALES[answer(book, 'rating.scale')](own);
+/** Which provision a figure breaks that is no rating of the book's scale (19.b, 2.d); none, when it is one. */
+export const offScale = (book: Book, own: Rating): ProvisionId | undefined => {
+  if (own < inHalves(answer(book, 'rating.lowest'))) return 'rating.lowest';
+  if (own > inHalves(answer(book, 'rating.highest'))) return 'rating.highest';
+  return SCALES[answer(book, 'rating.scale')](own) ? undefined : 'rating.scale';
 };
+
+/** Whether a figure is a rating of the book's scale (19.b, 2.d). */
+export const onScale = (book: Book, own: Rating): boolean => offScale(book, own) === undefined;
 
 const TWO = rating(4);
 const SCALES = {
