@@ -17,11 +17,11 @@ import {
 } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { idByRating } from './riders.ts';
+import { WHEN_GAME } from './vocabulary.ts';
 
-const ABOUT = ['at', 'reading', 'insist', 'by', 'seat', 'known'] as const;
 const KINDS = SAYING_KINDS.filter((kind) => kind !== 'game-opened');
-/** Keys of one step of `when` in a game: when and by whom, and exactly one saying. */
-export const WHEN_GAME = [...ABOUT, ...KINDS] as const;
+/** Keys of one step: when and by whom, and exactly one saying. */
+const STEP_KEYS: readonly string[] = [...Object.keys(WHEN_GAME), ...KINDS];
 
 const CASE_DEVICE = device('file');
 /** A chukker's share of the written order: calls of a file have an order, not minutes of a day. */
@@ -133,7 +133,7 @@ const orderly = (before: number, moment: Partial<Moment>): number => {
 
 /** Reads one step of `when` as a call. */
 const readStep = (path: Path, value: unknown, count: number, before: number, known: Knowledge, ids: readonly string[]): Read<Call> => {
-  const keys = readKeys(path, value, WHEN_GAME);
+  const keys = readKeys(path, value, STEP_KEYS);
   if (!keys.ok) return keys;
   const moment = readAt([...path, 'at'], keys.value['at']);
   if (!moment.ok) return moment;

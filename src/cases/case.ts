@@ -2,7 +2,7 @@ import { isRecord } from '../log/index.ts';
 import { isProvision } from '../rulebook/index.ts';
 import { type Fault, type Read, read, shown } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
-import { type Form, THEN_GAME, THEN_LINEUP } from './vocabulary.ts';
+import { ENVELOPE, THEN_GAME, THEN_LINEUP, type Vocabulary } from './vocabulary.ts';
 
 /** The five kinds of cases; this version judges the first two. */
 export const CASE_KINDS = ['game', 'lineup', 'placement', 'row', 'event'] as const;
@@ -10,23 +10,6 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export type JudgedKind = 'game' | 'lineup';
 
 export const isJudged = (kind: CaseKind): kind is JudgedKind => kind === 'game' || kind === 'lineup';
-
-/** Keys of the envelope of every case. */
-export const CASE_KEYS = [
-  'id',
-  'kind',
-  'title',
-  'edition',
-  'editions',
-  'with',
-  'provisions',
-  'given',
-  'when',
-  'then',
-  'ask',
-  'wrong',
-  'because',
-] as const;
 
 /** What a case expects under one edition: values by key, or nothing where the book is silent. */
 export type Expected = { readonly [key: string]: unknown } | 'unknown';
@@ -52,7 +35,7 @@ const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
     : wrong(path, value, 'a list of names');
 };
 
-const VOCABULARIES: { readonly [kind in JudgedKind]: { readonly [key: string]: { readonly form: Form } } } = {
+const VOCABULARIES: { readonly [kind in JudgedKind]: Vocabulary } = {
   game: THEN_GAME,
   lineup: THEN_LINEUP,
 };
@@ -124,7 +107,7 @@ const readParts = (path: Path, raw: Raw, kind: CaseKind): Read<Case> => {
 export const readCase = (path: Path, value: unknown): Read<Case> => {
   const kind = isRecord(value) ? readKind(path, value['kind']) : wrong(path, value, 'a case: a record with id, kind, given, when, then');
   if (!kind.ok) return kind;
-  const keys = readKeys(path, value, CASE_KEYS);
+  const keys = readKeys(path, value, Object.keys(ENVELOPE));
   return keys.ok ? readParts(path, keys.value, kind.value) : keys;
 };
 

@@ -3,6 +3,7 @@ import { type Read, read } from '../words/index.ts';
 import { readCalls } from './calls.ts';
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { readOpening } from './opening.ts';
+import { ENVELOPE } from './vocabulary.ts';
 
 /** A game written by hand: its calls, the first of which sets it up. */
 export interface GameFile {
@@ -14,7 +15,7 @@ export interface GameFile {
 }
 
 /** Keys at the top of a file with a game. It may be a game case: then `then` says what the game must give. */
-const TOP = ['id', 'kind', 'title', 'edition', 'editions', 'with', 'provisions', 'given', 'when', 'then', 'ask', 'because'];
+const TOP = Object.keys(ENVELOPE);
 
 const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
   if (isNothing(value)) return read([]);

@@ -1,8 +1,10 @@
 export * from './case.ts';
 export * from './compare.ts';
+export { FORMS, type Form } from './forms.ts';
 export * from './game.ts';
 export * from './judge-lineup.ts';
 export * from './lineup.ts';
 export * from './readout.ts';
 export * from './run.ts';
+export * from './schema.ts';
 export * from './vocabulary.ts';

@@ -5,28 +5,11 @@ import { type BySide, type Read, read, rider, type SayingOf, type Team } from '.
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { readOpening } from './opening.ts';
 import { readSteps, type Step } from './steps.ts';
+import { ENVELOPE, GIVEN_LINEUP, TEAM } from './vocabulary.ts';
 
-/** Keys of `given` in a line-up: one team and whom it meets, or two teams. */
-export const GIVEN_LINEUP = [
-  'event',
-  'limits',
-  'chukkers',
-  'basis',
-  'goals-on-handicap',
-  'on',
-  'riders',
-  'bench',
-  'name',
-  'total',
-  'rostered',
-  'against',
-  'home',
-  'away',
-  'variances',
-] as const;
-
-const OWN = ['on', 'riders', 'bench', 'name', 'total', 'rostered'] as const;
-const SHARED = ['event', 'limits', 'chukkers', 'basis', 'goals-on-handicap', 'variances'] as const;
+const OWN = Object.keys(TEAM);
+const GIVEN = Object.keys(GIVEN_LINEUP);
+const SHARED = GIVEN.filter((key) => !OWN.includes(key) && !['home', 'away', 'against'].includes(key));
 
 /** A line-up written by hand, and the changes that are asked about. */
 export interface LineupFile {
@@ -61,7 +44,7 @@ export const readLineupParts = (
   when: unknown,
   named: { readonly edition: string; readonly conditions: readonly string[] },
 ): Read<LineupFile> => {
-  const keys = readKeys(['given'], given, GIVEN_LINEUP);
+  const keys = readKeys(['given'], given, GIVEN);
   if (!keys.ok) return keys;
   const game = asGame(['given'], keys.value);
   if (!game.ok) return game;
@@ -72,7 +55,7 @@ export const readLineupParts = (
   return read({ ...edition, conditions: named.conditions, opening: opening.value, steps: steps.value, alone: game.value.alone });
 };
 
-const TOP = ['id', 'kind', 'title', 'edition', 'editions', 'with', 'provisions', 'given', 'when', 'then', 'ask', 'because'];
+const TOP = Object.keys(ENVELOPE);
 
 /**
  * Reads a line-up file: a line-up case, or just its `given` keys at the top with `when`, `edition` and `with`.
@@ -81,7 +64,7 @@ const TOP = ['id', 'kind', 'title', 'edition', 'editions', 'with', 'provisions',
  */
 export const readLineup = (value: unknown, usual = ''): Read<LineupFile> => {
   const inside = isRecord(value) && !isNothing(value['given']);
-  const keys = readKeys([], value, inside ? TOP : [...GIVEN_LINEUP, 'when', 'edition', 'with', 'title', 'id']);
+  const keys = readKeys([], value, inside ? TOP : [...GIVEN, 'when', 'edition', 'with', 'title', 'id']);
   if (!keys.ok) return keys;
   const { when, edition, with: conditions, kind } = keys.value;
   if (inside && !isNothing(kind) && kind !== 'lineup') return wrong(['kind'], kind, 'lineup');
@@ -89,7 +72,7 @@ export const readLineup = (value: unknown, usual = ''): Read<LineupFile> => {
   if (!name.ok) return name;
   const list: readonly unknown[] = isNothing(conditions) ? [] : Array.isArray(conditions) ? conditions : [conditions];
   if (!list.every((word): word is string => typeof word === 'string')) return wrong(['with'], conditions, 'condition ids');
-  const given = inside ? keys.value['given'] : pick(keys.value, GIVEN_LINEUP);
+  const given = inside ? keys.value['given'] : pick(keys.value, GIVEN);
   const parts = readLineupParts(given, when, { edition: name.value, conditions: list });
   // A file that is a bare line-up has no `given` in its paths.
   if (parts.ok || inside) return parts;

@@ -2,22 +2,7 @@ import { readSaying } from '../log/index.ts';
 import { type Read, read, type SayingOf } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readGoals, readKeys, readPair, wrong } from './notation.ts';
 import { readTeam } from './team.ts';
-
-/** Keys of `given` that set up a game, in games and in game cases. */
-export const GIVEN_GAME = [
-  'event',
-  'date',
-  'source',
-  'chukkers',
-  'basis',
-  'limits',
-  'handicap',
-  'goals-on-handicap',
-  'home',
-  'away',
-  'variances',
-  'known',
-] as const;
+import { GIVEN_GAME } from './vocabulary.ts';
 
 /** What a game case is played by when it does not say. */
 const USUAL_CHUKKERS = 6;
@@ -68,7 +53,7 @@ const readTeams = (path: Path, raw: Raw): Read<Raw> => {
 
 /** Reads the `given` of a game as the saying that opens it. */
 export const readOpening = (path: Path, value: unknown, named: Named): Read<SayingOf<'game-opened'>> => {
-  const keys = readKeys(path, value, GIVEN_GAME);
+  const keys = readKeys(path, value, Object.keys(GIVEN_GAME));
   if (!keys.ok) return keys;
   const raw = keys.value;
   const limits = readLimits([...path, 'limits'], raw['limits']);

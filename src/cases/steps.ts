@@ -11,6 +11,7 @@ import {
   type SubstitutionReason,
 } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readGoals, readKeys, readText, wrong } from './notation.ts';
+import { WHEN_LINEUP } from './vocabulary.ts';
 
 /** A rider as a step names him: by name, by rating, or a newcomer with both. */
 export type Named = string | number | { readonly name: string; readonly rating: number };
@@ -26,9 +27,6 @@ export type Step =
       readonly because: SubstitutionReason | LeavingReason;
       readonly during: boolean;
     };
-
-/** Keys of one step of `when` in a line-up. */
-export const WHEN_LINEUP = ['side', 'out', 'in', 'because', 'at', 'penalty-7'] as const;
 
 const REASONS: readonly (SubstitutionReason | LeavingReason)[] = [...new Set([...SUBSTITUTION_REASONS, ...LEAVING_REASONS])];
 
@@ -91,7 +89,7 @@ export const readSteps = (path: Path, value: unknown): Read<readonly Step[]> => 
   if (!Array.isArray(value) || value.length > 200) return wrong(path, value, 'a list of changes, at most 200');
   return all(
     value.map((step, at): Read<Step> => {
-      const keys = readKeys([...path, at], step, WHEN_LINEUP);
+      const keys = readKeys([...path, at], step, Object.keys(WHEN_LINEUP));
       if (!keys.ok) return keys;
       if (isNothing(keys.value['penalty-7'])) return readChange([...path, at], keys.value);
       return readRemoval([...path, at, 'penalty-7'], keys.value['penalty-7']);

@@ -1,8 +1,8 @@
 import { type BySide, type Read, read, type Side } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readKeys, wrong } from './notation.ts';
 import { type CaseRider, readRiders } from './riders.ts';
+import { TEAM } from './vocabulary.ts';
 
-export const TEAM_KEYS = ['name', 'riders', 'on', 'bench', 'total', 'rostered'] as const;
 
 /** What a team is called when nobody named it. */
 const USUAL_NAMES: BySide<string> = { home: 'Home', away: 'Away' };
@@ -19,7 +19,7 @@ const present = (raw: Raw, keys: readonly string[]): Raw =>
 export const readTeam = (path: Path, value: unknown, side: Side): Read<Raw> => {
   const name = USUAL_NAMES[side];
   if (typeof value === 'number') return read({ name, riders: [], total: value });
-  const keys = readKeys(path, value, TEAM_KEYS);
+  const keys = readKeys(path, value, Object.keys(TEAM));
   if (!keys.ok) return keys;
   const raw = keys.value;
   const key = isNothing(raw['riders']) ? 'on' : 'riders';

@@ -1,18 +1,4 @@
-/** The form of a value in a case; the guide and the schema say it in full. */
-export type Form =
-  | 'pair'
-  | 'pair-or-number'
-  | 'pairs'
-  | 'flag'
-  | 'flags'
-  | 'count'
-  | 'count-or-pair'
-  | 'counts'
-  | 'word'
-  | 'words'
-  | 'riders'
-  | 'named-words'
-  | 'grades';
+import type { Form } from './forms.ts';
 
 export interface Word {
   readonly form: Form;
@@ -20,7 +6,84 @@ export interface Word {
   readonly says: string;
 }
 
-type Vocabulary = { readonly [key: string]: Word };
+export type Vocabulary = { readonly [key: string]: Word };
+
+/** Keys of the envelope of every case. */
+export const ENVELOPE = {
+  id: { form: 'text', unit: '', says: 'the name of the case, once in a file' },
+  kind: { form: 'word', unit: 'game, lineup (placement, row, event: not judged yet)', says: 'what is judged' },
+  title: { form: 'text', unit: '', says: 'what the case shows, in a line' },
+  edition: { form: 'text', unit: 'an edition', says: 'one edition, where only one is meant' },
+  editions: { form: 'words', unit: 'editions', says: 'the editions it holds in' },
+  with: { form: 'words', unit: 'conditions', says: 'optional conditions in force' },
+  provisions: { form: 'words', unit: 'provisions', says: 'the provisions it is about; their articles open the test name' },
+  given: { form: 'record', unit: '', says: 'what is there at the start; or the name of a file in the folder `given` beside the case' },
+  when: { form: 'steps', unit: '', says: 'what happens, step by step' },
+  // biome-ignore lint/suspicious/noThenProperty: the word of the trade for what must follow
+  then: { form: 'then', unit: '', says: 'what must follow, by edition or under `all`: some of the keys below; or `unknown`' },
+  ask: { form: 'text', unit: '', says: 'a question to a learner' },
+  wrong: { form: 'any', unit: '', says: 'answers that a learner might give' },
+  because: { form: 'text', unit: '', says: 'why it is so' },
+} as const satisfies Vocabulary;
+
+/** Keys of a team. */
+export const TEAM = {
+  name: { form: 'text', unit: '', says: 'the name of the team' },
+  riders: { form: 'riders-given', unit: 'goals of handicap', says: 'those who start, in the order of their shirts' },
+  on: { form: 'riders-given', unit: 'goals of handicap', says: 'the same as riders' },
+  bench: { form: 'riders-given', unit: 'goals of handicap', says: 'those who may come in' },
+  total: { form: 'number', unit: 'goals of handicap', says: 'the team total, where riders or ratings are not known' },
+  rostered: { form: 'flag', unit: '', says: 'the four are the roster of the draw, kept together after a raise' },
+} as const satisfies Vocabulary;
+
+const EVENT = {
+  event: { form: 'text', unit: '', says: 'the tournament event' },
+  limits: { form: 'limits', unit: 'goals of handicap', says: 'lower and upper limit of the event; null for none' },
+  chukkers: { form: 'count', unit: 'chukkers', says: 'scheduled chukkers; 6 when left out' },
+  basis: { form: 'word', unit: 'handicap, flat, stated', says: 'how goals by handicap are found; handicap when left out' },
+  'goals-on-handicap': { form: 'pair', unit: 'goals', says: 'goals by handicap as stated, never computed: basis stated' },
+  variances: { form: 'variances', unit: '', says: 'changes granted: provision, value, granted (date), source' },
+} as const satisfies Vocabulary;
+
+/** Keys of `given` in a game. */
+export const GIVEN_GAME = {
+  ...EVENT,
+  date: { form: 'text', unit: '', says: 'when it was played' },
+  source: { form: 'text', unit: '', says: 'where the game was published' },
+  known: { form: 'word', unit: 'order, exact, none', says: 'how well moments are known; order when left out' },
+  handicap: { form: 'pair', unit: 'goals of handicap', says: 'the two team totals, where nobody is named' },
+  home: { form: 'team', unit: '', says: 'the first named team; or its total alone' },
+  away: { form: 'team', unit: '', says: 'the second named team; or its total alone' },
+} as const satisfies Vocabulary;
+
+/** Keys of `given` in a line-up: one team (then it is home) and whom it meets, or two teams. */
+export const GIVEN_LINEUP = {
+  ...EVENT,
+  ...TEAM,
+  against: { form: 'team', unit: '', says: 'whom the one team meets: a team, or its total; left out: nobody, no goals given' },
+  home: { form: 'team', unit: '', says: 'the first of two teams' },
+  away: { form: 'team', unit: '', says: 'the second of two teams' },
+} as const satisfies Vocabulary;
+
+/** Keys of a step of `when` in a game, beside the one saying that it must have. */
+export const WHEN_GAME = {
+  at: { form: 'moment', unit: 'chukker, elapsed playing time', says: 'when: 3, or 3 7:12; left out: where the game stands' },
+  reading: { form: 'text', unit: '', says: 'how the moment was read when the source puts it otherwise' },
+  insist: { form: 'text', unit: '', says: 'why an official goes on although it is out of order' },
+  by: { form: 'word', unit: 'an office', says: 'whose judgement it is; scorer when left out' },
+  seat: { form: 'word', unit: 'a seat', says: 'who pressed it; report when left out' },
+  known: { form: 'word', unit: 'order, exact, none', says: 'how well this moment is known' },
+} as const satisfies Vocabulary;
+
+/** Keys of a step of `when` in a line-up. */
+export const WHEN_LINEUP = {
+  side: { form: 'word', unit: 'home, away', says: 'who changes; home when left out' },
+  out: { form: 'named', unit: 'a rider or two', says: 'who leaves, by name or by rating; left out: the open place is filled' },
+  in: { form: 'named', unit: 'a rider or two', says: 'who comes in; a rating that is on no bench is a new rider; left out: the place stays open' },
+  because: { form: 'word', unit: 'a reason', says: 'injury, illness, unable, exhaustion, late, chosen (when left out), unsaid, disqualified' },
+  at: { form: 'moment-or-pause', unit: 'between, during, 3 4:10', says: 'between chukkers when left out' },
+  'penalty-7': { form: 'removal', unit: '', says: 'instead of all these: on (side fouled), disabled, removed' },
+} as const satisfies Vocabulary;
 
 /** Every key of `then` in a game case. All of them are read off the same state and rulings. */
 export const THEN_GAME = {
@@ -39,8 +102,8 @@ export const THEN_GAME = {
   chukker: { form: 'count', unit: 'chukker', says: 'the running chukker, or the last' },
   overtime: { form: 'count', unit: 'chukkers', says: 'overtime chukkers begun' },
   riders: { form: 'count-or-pair', unit: 'riders', says: 'how many ride: of home, or of both' },
-  box: { form: 'riders', unit: 'goals', says: 'goals by rider' },
-  'penalty-goals': { form: 'riders', unit: 'goals', says: 'goals from penalties by rider' },
+  box: { form: 'riders-goals', unit: 'goals', says: 'goals by rider' },
+  'penalty-goals': { form: 'riders-goals', unit: 'goals', says: 'goals from penalties by rider' },
   'team-goals': { form: 'pair', unit: 'goals', says: 'goals credited to no rider' },
   'in-order': { form: 'flag', unit: '', says: 'whether nothing is set aside and no line-up breach stands' },
   grades: { form: 'grades', unit: 'in-order, repaired, out-of-order', says: 'the grade of each step of when' },

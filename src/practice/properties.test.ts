@@ -152,7 +152,8 @@ describe('whatever is called', () => {
     const table = [...counts].map(([kind, row]) => `${kind} ${row.made} (${row.stood} stood)`).join(', ');
     process.stderr.write(`${total} calls: ${[...grades].map(([grade, n]) => `${grade} ${n}`).join(', ')}\n${table}\n`);
     expect((grades.get('in-order') ?? 0) / total).toBeGreaterThanOrEqual(0.6);
-    for (const kind of SAYING_KINDS) expect(counts.get(kind)?.stood ?? 0, kind).toBeGreaterThanOrEqual(500);
+    // Each saying stood five hundred times in a hundred thousand calls.
+    for (const kind of SAYING_KINDS) expect(counts.get(kind)?.stood ?? 0, kind).toBeGreaterThanOrEqual(total / 200);
   });
 
   test('a game is the same however its calls arrive, and its beginning is the beginning of the judgement', () => {
