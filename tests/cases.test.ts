@@ -19,14 +19,14 @@ const filesIn = (folder: string): readonly string[] =>
     .map((name) => join(folder, name));
 
 const FILES = [...filesIn('cases'), ...filesIn('games')];
-const valueOf = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const contentOf = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 const given = (name: string) => {
   const value: unknown = parse(readFileSync(join('cases', 'given', basename(name)), 'utf8'));
   return { ok: true, value } as const;
 };
 
 const reportsOf = (file: string): readonly CaseReport[] => {
-  const reports = runCases(SHELF, valueOf(file), given);
+  const reports = runCases(SHELF, contentOf(file), given);
   if (reports.ok) return reports.value;
   throw new Error(`${file}: ${reports.faults.map((f) => `${asField(f.path)}: ${f.found}; ${f.wanted}`).join('\n')}`);
 };
@@ -43,7 +43,7 @@ describe.each(FILES)('%s', (file) => {
 });
 
 describe('the cases as a whole', () => {
-  const cases = filesIn('cases').flatMap((file) => valueOf(file) as readonly Written[]);
+  const cases = filesIn('cases').flatMap((file) => contentOf(file) as readonly Written[]);
 
   test('have ids of their own', () => {
     const ids = cases.map((one) => one.id);
@@ -59,13 +59,12 @@ describe('the cases as a whole', () => {
   test('fit the published schema, and it refuses what reading refuses', () => {
     const fits = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schemaOfCase());
     for (const file of FILES) {
-      expect(fits(valueOf(file)), `${file}: ${JSON.stringify(fits.errors?.slice(0, 3))}`).toBe(true);
+      expect(fits(contentOf(file)), `${file}: ${JSON.stringify(fits.errors?.slice(0, 3))}`).toBe(true);
     }
-    const [sound] = valueOf('cases/substitution.yaml') as readonly object[];
+    const [sound] = contentOf('cases/substitution.yaml') as readonly object[];
     const unsound: readonly object[] = [
       { ...sound, kind: 'quiz' },
       { ...sound, given: { riders: [1], limit: 8 } },
-      // biome-ignore lint/suspicious/noThenProperty: the word of the trade for what must follow
       { ...sound, then: { [SHELF.usual]: { totals: 8 } } },
       { ...sound, when: [{ out: 1, inn: 2 }] },
       { ...sound, answer: 42 },
@@ -77,9 +76,8 @@ describe('the cases as a whole', () => {
   });
 
   test('fail when the expectation is wrong', () => {
-    const [game] = [valueOf('games/golden-goal.yaml') as { then: { [edition: string]: object } }];
+    const [game] = [contentOf('games/golden-goal.yaml') as { then: { [edition: string]: object } }];
     for (const key of Object.keys(game?.then[SHELF.usual] ?? {})) {
-      // biome-ignore lint/suspicious/noThenProperty: the word of the trade for what must follow
       const wrong = { ...game, then: { [SHELF.usual]: { [key]: 'nonsense' } } };
       const reports = runCases(SHELF, wrong, () => unread());
       expect(reports.ok && reports.value.map((report) => report.verdict), key).toEqual(['failed']);

@@ -122,7 +122,9 @@ chukker to come.`,
     `A list of steps. A step has exactly one saying as a key, with its particulars: ${Object.keys(SAYINGS)
       .filter((kind) => kind !== 'game-opened')
       .map((kind) => `\`${kind}\``)
-      .join(', ')}. Their fields are in the [guide to logs](log.md#sayings). Short forms: \`goal: home\`; a \`penalty\` without a
+      .join(
+        ', ',
+      )}. Their fields are in the [guide to logs](log.md#sayings). Short forms: \`goal: home\`; a \`penalty\` without a
 \`way\` is a goal from that penalty; \`forfeit: away\`; \`throw-in:\` and \`chukker-ended:\` need nothing; riders given by
 their ratings alone are named by them. Beside the saying:`,
     wordsOf(WHEN_GAME),

@@ -134,7 +134,17 @@ const BUGS: readonly Bug[] = [
   },
 ];
 
-const COPIED = ['src', 'cases', 'games', 'results', 'tests', 'tools', 'vitest.config.ts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'cases',
+  'games',
+  'results',
+  'tests',
+  'tools',
+  'vitest.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 const copyOfTree = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'chukker-bugs-'));
@@ -144,8 +154,21 @@ const copyOfTree = (): string => {
 };
 
 const testsPass = (folder: string): boolean => {
-  const args = ['vitest', 'run', 'src/cases', 'src/practice', 'src/lineup', 'src/engine', 'tests/cases.test.ts', '--bail', '1'];
-  return spawnSync('npx', args, { cwd: folder, stdio: 'ignore', env: { ...process.env, CHUKKER_CALLS: '20000' } }).status === 0;
+  const args = [
+    'vitest',
+    'run',
+    'src/cases',
+    'src/practice',
+    'src/lineup',
+    'src/engine',
+    'tests/cases.test.ts',
+    '--bail',
+    '1',
+  ];
+  return (
+    spawnSync('npx', args, { cwd: folder, stdio: 'ignore', env: { ...process.env, CHUKKER_CALLS: '20000' } }).status ===
+    0
+  );
 };
 
 /** Seeds one bug in the copy, runs the tests, and takes the bug out again. */

@@ -132,7 +132,14 @@ const orderly = (before: number, moment: Partial<Moment>): number => {
 };
 
 /** Reads one step of `when` as a call. */
-const readStep = (path: Path, value: unknown, count: number, before: number, known: Knowledge, ids: readonly string[]): Read<Call> => {
+const readStep = (
+  path: Path,
+  value: unknown,
+  count: number,
+  before: number,
+  known: Knowledge,
+  ids: readonly string[],
+): Read<Call> => {
   const keys = readKeys(path, value, STEP_KEYS);
   if (!keys.ok) return keys;
   const moment = readAt([...path, 'at'], keys.value['at']);
@@ -168,7 +175,12 @@ const idsOf = (opening: SayingOf<'game-opened'>): readonly string[] =>
   [opening.home, opening.away].flatMap((team) => [...team.riders, ...(team.bench ?? [])].map((rider) => rider.id));
 
 /** Turns the steps of `when` into the calls of a game, behind the one that opens it. */
-export const readCalls = (path: Path, opening: SayingOf<'game-opened'>, when: unknown, known: Knowledge): Read<readonly Call[]> => {
+export const readCalls = (
+  path: Path,
+  opening: SayingOf<'game-opened'>,
+  when: unknown,
+  known: Knowledge,
+): Read<readonly Call[]> => {
   if (!isNothing(when) && !Array.isArray(when)) return wrong(path, when, 'a list of steps');
   const steps: readonly unknown[] = isNothing(when) ? [] : (when as readonly unknown[]);
   if (steps.length > MOST_CALLS) return wrong(path, steps, `at most ${MOST_CALLS} steps`);

@@ -73,7 +73,9 @@ const readProvisions = (path: Path, kind: CaseKind, value: unknown): Read<readon
   const words = readWords(path, value);
   if (!words.ok || !isJudged(kind)) return words;
   const faults = words.value.flatMap((word, at): Fault[] =>
-    isProvision(word) ? [] : [{ path: [...path, at], found: `an unknown provision ${shown(word)}`, wanted: 'a provision id' }],
+    isProvision(word)
+      ? []
+      : [{ path: [...path, at], found: `an unknown provision ${shown(word)}`, wanted: 'a provision id' }],
   );
   return faults.length > 0 ? { ok: false, faults } : words;
 };
@@ -105,7 +107,9 @@ const readParts = (path: Path, raw: Raw, kind: CaseKind): Read<Case> => {
 
 /** Reads one case; `given` and `when` are read when it is judged. */
 export const readCase = (path: Path, value: unknown): Read<Case> => {
-  const kind = isRecord(value) ? readKind(path, value['kind']) : wrong(path, value, 'a case: a record with id, kind, given, when, then');
+  const kind = isRecord(value)
+    ? readKind(path, value['kind'])
+    : wrong(path, value, 'a case: a record with id, kind, given, when, then');
   if (!kind.ok) return kind;
   const keys = readKeys(path, value, Object.keys(ENVELOPE));
   return keys.ok ? readParts(path, keys.value, kind.value) : keys;
@@ -126,6 +130,7 @@ export const readCases = (value: unknown): Read<readonly (readonly [Path, Case])
   const cases = all(list.map((part, at) => readCase(paths[at] ?? [], part)));
   if (!cases.ok) return cases;
   const twice = cases.value.findIndex((one, at) => cases.value.findIndex((other) => other.id === one.id) !== at);
-  if (twice >= 0) return wrong([...(paths[twice] ?? []), 'id'], cases.value[twice]?.id, 'an id that no other case of the file has');
+  if (twice >= 0)
+    return wrong([...(paths[twice] ?? []), 'id'], cases.value[twice]?.id, 'an id that no other case of the file has');
   return read(cases.value.map((one, at) => [paths[at] ?? [], one] as const));
 };

@@ -12,7 +12,10 @@ export interface Difference {
 /** A value as a case would write it. */
 export const written = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
-  if (isRecord(value)) return `{ ${Object.entries(value).map(([key, part]) => `${key}: ${written(part)}`).join(', ')} }`;
+  if (isRecord(value))
+    return `{ ${Object.entries(value)
+      .map(([key, part]) => `${key}: ${written(part)}`)
+      .join(', ')} }`;
   return value === undefined ? 'nothing' : String(value);
 };
 

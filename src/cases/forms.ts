@@ -41,17 +41,39 @@ export const FORMS = {
   limits: { says: '[lower, upper]', schema: pairOf(orNull(GOALS)) },
   'riders-given': { says: '[6, 1, 1, 0], or { Ann: 6, Ben: 1 }, or a list of { name, rating }', schema: RIDERS },
   team: { says: 'team (keys below), or its total', schema: { anyOf: [GOALS, { $ref: '#/$defs/team' }] } },
-  named: { says: 'name, rating, or { name, rating }; or a list of two', schema: { anyOf: [RIDER, { ...listOf(RIDER), maxItems: 2 }] } },
-  moment: { says: '3 or 3 7:12', schema: { anyOf: [{ type: 'integer', minimum: 0 }, { type: 'string', pattern: MOMENT }] } },
-  'moment-or-pause': { says: 'between, during or 3 4:10', schema: { anyOf: [{ enum: ['between', 'during'] }, { type: 'string', pattern: PLAYED }] } },
+  named: {
+    says: 'name, rating, or { name, rating }; or a list of two',
+    schema: { anyOf: [RIDER, { ...listOf(RIDER), maxItems: 2 }] },
+  },
+  moment: {
+    says: '3 or 3 7:12',
+    schema: {
+      anyOf: [
+        { type: 'integer', minimum: 0 },
+        { type: 'string', pattern: MOMENT },
+      ],
+    },
+  },
+  'moment-or-pause': {
+    says: 'between, during or 3 4:10',
+    schema: { anyOf: [{ enum: ['between', 'during'] }, { type: 'string', pattern: PLAYED }] },
+  },
   variances: { says: 'list of { provision, value, granted, source }', schema: listOf({ type: 'object' }) },
   removal: {
     says: '{ on, disabled, removed }',
-    schema: { type: 'object', properties: { on: TEXT, disabled: RIDER, removed: RIDER }, required: ['disabled', 'removed'], additionalProperties: false },
+    schema: {
+      type: 'object',
+      properties: { on: TEXT, disabled: RIDER, removed: RIDER },
+      required: ['disabled', 'removed'],
+      additionalProperties: false,
+    },
   },
   record: { says: 'record, or the name of a file', schema: { type: ['object', 'string'] } },
   steps: { says: 'list of steps', schema: { type: ['array', 'null'] } },
-  then: { says: '{ edition: { … } }, { all: { … } } or unknown', schema: { anyOf: [{ const: 'unknown' }, { type: 'object', minProperties: 1 }] } },
+  then: {
+    says: '{ edition: { … } }, { all: { … } } or unknown',
+    schema: { anyOf: [{ const: 'unknown' }, { type: 'object', minProperties: 1 }] },
+  },
   any: { says: 'anything', schema: {} },
 } as const satisfies { readonly [form: string]: { readonly says: string; readonly schema: Schema } };
 

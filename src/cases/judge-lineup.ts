@@ -16,12 +16,12 @@ import {
   LEAVING_REASONS,
   type LeavingReason,
   opposite,
+  type RiderId,
   rating,
   rider,
-  type RiderId,
+  type Side,
   SUBSTITUTION_REASONS,
   type SubstitutionReason,
-  type Side,
 } from '../words/index.ts';
 import { findRider, type LineupFile, lineUpsOf } from './lineup.ts';
 import { idByRating } from './riders.ts';

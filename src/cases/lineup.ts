@@ -1,5 +1,5 @@
-import { isRecord } from '../log/index.ts';
 import { type LineUps, openLineUps, type TeamSheet, type Terms } from '../lineup/index.ts';
+import { isRecord } from '../log/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import { type BySide, type Read, read, rider, type SayingOf, type Team } from '../words/index.ts';
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
@@ -52,7 +52,13 @@ export const readLineupParts = (
   const steps = readSteps(['when'], when);
   if (!opening.ok || !steps.ok) return opening.ok ? (steps as Read<never>) : opening;
   const edition = named.edition === '' ? {} : { edition: named.edition };
-  return read({ ...edition, conditions: named.conditions, opening: opening.value, steps: steps.value, alone: game.value.alone });
+  return read({
+    ...edition,
+    conditions: named.conditions,
+    opening: opening.value,
+    steps: steps.value,
+    alone: game.value.alone,
+  });
 };
 
 const TOP = Object.keys(ENVELOPE);
@@ -71,7 +77,8 @@ export const readLineup = (value: unknown, usual = ''): Read<LineupFile> => {
   const name = isNothing(edition) ? read(usual) : readText(['edition'], edition);
   if (!name.ok) return name;
   const list: readonly unknown[] = isNothing(conditions) ? [] : Array.isArray(conditions) ? conditions : [conditions];
-  if (!list.every((word): word is string => typeof word === 'string')) return wrong(['with'], conditions, 'condition ids');
+  if (!list.every((word): word is string => typeof word === 'string'))
+    return wrong(['with'], conditions, 'condition ids');
   const given = inside ? keys.value['given'] : pick(keys.value, GIVEN);
   const parts = readLineupParts(given, when, { edition: name.value, conditions: list });
   // A file that is a bare line-up has no `given` in its paths.

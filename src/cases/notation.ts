@@ -28,14 +28,20 @@ export const all = <T>(parts: readonly Read<T>[]): Read<readonly T[]> => {
 };
 
 /** A pair [home, away]. */
-export const readPair = <T>(path: Path, value: unknown, one: (path: Path, part: unknown) => Read<T>): Read<readonly T[]> =>
+export const readPair = <T>(
+  path: Path,
+  value: unknown,
+  one: (path: Path, part: unknown) => Read<T>,
+): Read<readonly T[]> =>
   Array.isArray(value) && value.length === 2
     ? all(value.map((part, at) => one([...path, at], part)))
     : wrong(path, value, 'a pair: [home, away]');
 
 /** A number of goals in steps of a half, as files write it. */
 export const readGoals = (path: Path, value: unknown): Read<number> =>
-  typeof value === 'number' && halvesOf(value) !== undefined ? read(value) : wrong(path, value, 'goals in steps of 0.5');
+  typeof value === 'number' && halvesOf(value) !== undefined
+    ? read(value)
+    : wrong(path, value, 'goals in steps of 0.5');
 
 export const readText = (path: Path, value: unknown): Read<string> =>
   typeof value === 'string' && value.trim() !== '' ? read(value) : wrong(path, value, 'a text');

@@ -35,11 +35,17 @@ describe('a game written by hand', () => {
     if (!game.ok) throw new Error(faults(game));
     expect(game.value.calls.map((call) => call.said.kind)).toEqual(['game-opened', 'goal', 'goal']);
     for (const call of game.value.calls) expect(readCall(writeCall(call))).toEqual({ ok: true, value: call });
-    expect(readoutOfGame(replay(book, game.value.calls))).toMatchObject({ score: [1, 1], grades: ['repaired', 'repaired'] });
+    expect(readoutOfGame(replay(book, game.value.calls))).toMatchObject({
+      score: [1, 1],
+      grades: ['repaired', 'repaired'],
+    });
   });
 
   test('names riders who are known by their ratings alone, on both sides', () => {
-    const twins = { given: { basis: 'flat', home: { on: [1, 1] }, away: { on: [1, 0] } }, when: [{ goal: { side: 'away', by: 1 } }] };
+    const twins = {
+      given: { basis: 'flat', home: { on: [1, 1] }, away: { on: [1, 0] } },
+      when: [{ goal: { side: 'away', by: 1 } }],
+    };
     const game = readGame(twins, USUAL);
     if (!game.ok) throw new Error(faults(game));
     const { box } = readoutOfGame(replay(book, game.value.calls)) as unknown as { box: object };
@@ -93,7 +99,11 @@ describe('a line-up written by hand', () => {
   });
 
   test('tells two riders of one rating apart', () => {
-    const { changes, after } = judged({ limits: [0, 12], on: [8, 2, 1, 1], when: [{ out: [8, 2], in: [5, 5], because: 'injury', at: 'during' }] });
+    const { changes, after } = judged({
+      limits: [0, 12],
+      on: [8, 2, 1, 1],
+      when: [{ out: [8, 2], in: [5, 5], because: 'injury', at: 'during' }],
+    });
     expect(changes[0]?.objections).toEqual([]);
     expect(after.sides.home.riders.filter((r) => r.standing === 'riding')).toHaveLength(4);
   });
@@ -115,19 +125,34 @@ describe('a line-up written by hand', () => {
 
 describe('a case', () => {
   const SOUND = { id: 'a', kind: 'lineup', given: { on: [1] }, then: { [USUAL]: { 'in-order': true } } };
-  const run = (value: unknown) => runCases(SHELF, value, (name) => (name === 'one' ? read({ on: [1] }) : unread({ path: ['given'], found: 'no file', wanted: 'a file' })));
+  const run = (value: unknown) =>
+    runCases(SHELF, value, (name) =>
+      name === 'one' ? read({ on: [1] }) : unread({ path: ['given'], found: 'no file', wanted: 'a file' }),
+    );
 
   test('of a kind or an edition that is not known is reported as not judged', () => {
     for (const kind of ['placement', 'row', 'event']) {
-      const reports = run({ id: kind, kind, given: { field: [300, 160] }, when: {}, then: { [USUAL]: { spot: [90, 40] } } });
-      expect(reports).toMatchObject({ value: [{ verdict: 'not-judged', why: `this version does not judge ${kind} cases` }] });
+      const reports = run({
+        id: kind,
+        kind,
+        given: { field: [300, 160] },
+        when: {},
+        then: { [USUAL]: { spot: [90, 40] } },
+      });
+      expect(reports).toMatchObject({
+        value: [{ verdict: 'not-judged', why: `this version does not judge ${kind} cases` }],
+      });
     }
     const other = run({ ...SOUND, then: { 'no-such-book': { 'in-order': true } } });
-    expect(other).toMatchObject({ value: [{ verdict: 'not-judged', why: 'this version does not judge the edition no-such-book' }] });
+    expect(other).toMatchObject({
+      value: [{ verdict: 'not-judged', why: 'this version does not judge the edition no-such-book' }],
+    });
   });
 
   test('for all is judged under every edition, may name its given by file, and may be left open', () => {
-    expect(run({ ...SOUND, given: 'one', then: { all: { 'in-order': true } } })).toMatchObject({ value: SHELF.editions.map(() => ({ verdict: 'passed' })) });
+    expect(run({ ...SOUND, given: 'one', then: { all: { 'in-order': true } } })).toMatchObject({
+      value: SHELF.editions.map(() => ({ verdict: 'passed' })),
+    });
     expect(run({ ...SOUND, then: 'unknown' })).toMatchObject({ value: [{ verdict: 'left-open' }] });
     expect(run({ cases: [SOUND, { ...SOUND, id: 'b' }] })).toMatchObject({ value: [{ id: 'a' }, { id: 'b' }] });
   });
@@ -141,7 +166,10 @@ describe('a case', () => {
     [{ ...SOUND, provisions: ['no.such'] }, 'provisions[0]: an unknown provision "no.such"'],
     [{ ...SOUND, with: ['no-such'] }, 'with[0]: unknown condition "no-such"'],
     [{ ...SOUND, given: { on: [1], variances: [null] } }, 'given.variances[0]: null'],
-    [{ ...SOUND, given: { on: [1], variances: [{ provision: 'x', value: 1, granted: '2026', source: 's' }] } }, 'given.variances[0].provision: unknown provision "x"'],
+    [
+      { ...SOUND, given: { on: [1], variances: [{ provision: 'x', value: 1, granted: '2026', source: 's' }] } },
+      'given.variances[0].provision: unknown provision "x"',
+    ],
     [{ ...SOUND, given: 'two' }, 'given: no file; a file'],
     [[SOUND, SOUND], '[1].id: "a"; an id that no other case of the file has'],
     [[], 'a list of 0; a case'],
@@ -152,15 +180,43 @@ describe('a case', () => {
 });
 
 describe('whatever is read', () => {
-  const words = fc.constantFrom('given', 'when', 'then', 'kind', 'lineup', 'game', 'id', 'on', 'riders', 'in', 'out', 'goal', 'home', 'away', '__proto__', 'constructor', 'penalty-7');
+  const words = fc.constantFrom(
+    'given',
+    'when',
+    'then',
+    'kind',
+    'lineup',
+    'game',
+    'id',
+    'on',
+    'riders',
+    'in',
+    'out',
+    'goal',
+    'home',
+    'away',
+    '__proto__',
+    'constructor',
+    'penalty-7',
+  );
   const value = fc.letrec<{ node: unknown }>((tie) => ({
-    node: fc.oneof({ maxDepth: 5 }, fc.jsonValue({ maxDepth: 1 }), words, fc.array(tie('node'), { maxLength: 4 }), fc.dictionary(words, tie('node'), { maxKeys: 5 })),
+    node: fc.oneof(
+      { maxDepth: 5 },
+      fc.jsonValue({ maxDepth: 1 }),
+      words,
+      fc.array(tie('node'), { maxLength: 4 }),
+      fc.dictionary(words, tie('node'), { maxKeys: 5 }),
+    ),
   })).node;
 
   test('ends in a judgement or in faults', () => {
     fc.assert(
       fc.property(value, (given) => {
-        for (const result of [readGame(given, USUAL), readLineup(given, USUAL), runCases(SHELF, given, () => unread())]) {
+        for (const result of [
+          readGame(given, USUAL),
+          readLineup(given, USUAL),
+          runCases(SHELF, given, () => unread()),
+        ]) {
           expect(typeof result.ok).toBe('boolean');
         }
       }),
@@ -169,7 +225,10 @@ describe('whatever is read', () => {
   });
 
   test('a line-up that can be read is judged', () => {
-    const changes = fc.array(fc.record({ out: value, in: value, at: fc.constantFrom('during', 'between') }, { requiredKeys: [] }), { maxLength: 3 });
+    const changes = fc.array(
+      fc.record({ out: value, in: value, at: fc.constantFrom('during', 'between') }, { requiredKeys: [] }),
+      { maxLength: 3 },
+    );
     fc.assert(
       fc.property(changes, fc.array(fc.integer({ min: -2, max: 10 }), { maxLength: 6 }), (when, on) => {
         const file = readLineup({ limits: [0, 12], on, bench: on, against: 8, when }, USUAL);

@@ -5,7 +5,8 @@ import { asNumber, type BySide, type HalfGoals, type Rating, SIDES } from '../wo
 import type { LineupJudgement } from './judge-lineup.ts';
 import type { GameKey, LineupKey, Readout } from './vocabulary.ts';
 
-const inGoals = (halves: HalfGoals | Rating | undefined): number | null => (halves === undefined ? null : asNumber(halves));
+const inGoals = (halves: HalfGoals | Rating | undefined): number | null =>
+  halves === undefined ? null : asNumber(halves);
 const pair = (by: BySide<HalfGoals | Rating | undefined>): readonly unknown[] => [inGoals(by.home), inGoals(by.away)];
 
 const totals = (book: Book, lineUps: LineUps): readonly unknown[] =>

@@ -60,7 +60,12 @@ const MOST = 32;
  *
  * @param taken names already given, so that a bench of ratings does not name a rider twice
  */
-export const readRiders = (path: Path, value: unknown, side: Side, taken: readonly string[]): Read<readonly CaseRider[]> => {
+export const readRiders = (
+  path: Path,
+  value: unknown,
+  side: Side,
+  taken: readonly string[],
+): Read<readonly CaseRider[]> => {
   if (isNothing(value)) return read([]);
   const wanted = 'riders: [6, 1, 1, 0] or { Ann: 6, Ben: 1 } or a list of { name, rating }';
   if (isRecord(value)) return Object.keys(value).length > MOST ? wrong(path, value, wanted) : fromMapping(path, value);

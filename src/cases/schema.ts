@@ -46,12 +46,10 @@ const givenOf = (vocabulary: Vocabulary): Schema => ({ anyOf: [{ type: 'string' 
 
 const envelopeOf = (kind: 'game' | 'lineup', given: Vocabulary, step: Schema, then: Vocabulary): Schema => ({
   if: { properties: { kind: { const: kind } } },
-  // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
   then: {
     properties: {
       given: givenOf(given),
       when: { anyOf: [{ type: 'null' }, { type: 'array', items: step }] },
-      // biome-ignore lint/suspicious/noThenProperty: the word of the trade for what must follow
       then: expected(then),
     },
   },

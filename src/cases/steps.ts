@@ -5,8 +5,8 @@ import {
   type Read,
   read,
   readMoment,
-  type Side,
   SIDES,
+  type Side,
   SUBSTITUTION_REASONS,
   type SubstitutionReason,
 } from '../words/index.ts';
@@ -28,7 +28,9 @@ export type Step =
       readonly during: boolean;
     };
 
-const REASONS: readonly (SubstitutionReason | LeavingReason)[] = [...new Set([...SUBSTITUTION_REASONS, ...LEAVING_REASONS])];
+const REASONS: readonly (SubstitutionReason | LeavingReason)[] = [
+  ...new Set([...SUBSTITUTION_REASONS, ...LEAVING_REASONS]),
+];
 
 const readNamed = (path: Path, value: unknown): Read<Named> => {
   if (typeof value === 'number') return readGoals(path, value);
@@ -37,13 +39,19 @@ const readNamed = (path: Path, value: unknown): Read<Named> => {
   if (!keys.ok) return keys;
   const name = readText([...path, 'name'], keys.value['name']);
   const rating = readGoals([...path, 'rating'], keys.value['rating']);
-  return name.ok && rating.ok ? read({ name: name.value, rating: rating.value }) : name.ok ? (rating as Read<never>) : name;
+  return name.ok && rating.ok
+    ? read({ name: name.value, rating: rating.value })
+    : name.ok
+      ? (rating as Read<never>)
+      : name;
 };
 
 const readSeveral = (path: Path, value: unknown): Read<readonly Named[]> => {
   if (isNothing(value)) return read([]);
   if (!Array.isArray(value)) return all([readNamed(path, value)]);
-  return value.length > 2 ? wrong(path, value, 'one rider, or two for a double') : all(value.map((part, at) => readNamed([...path, at], part)));
+  return value.length > 2
+    ? wrong(path, value, 'one rider, or two for a double')
+    : all(value.map((part, at) => readNamed([...path, at], part)));
 };
 
 const readSide = (path: Path, value: unknown): Read<Side> => {
@@ -79,7 +87,8 @@ const readChange = (path: Path, raw: Raw): Read<Step> => {
   if (!side.ok || !out.ok || !incoming.ok || !during.ok) {
     return [side, out, incoming, during].find((part) => !part.ok) as Read<never>;
   }
-  if (out.value.length === 0 && incoming.value.length === 0) return wrong([...path, 'out'], undefined, 'out, in, or both');
+  if (out.value.length === 0 && incoming.value.length === 0)
+    return wrong([...path, 'out'], undefined, 'out, in, or both');
   return read({ kind: 'change', side: side.value, out: out.value, in: incoming.value, because, during: during.value });
 };
 

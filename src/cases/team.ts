@@ -3,7 +3,6 @@ import { isNothing, type Path, type Raw, readKeys, wrong } from './notation.ts';
 import { type CaseRider, readRiders } from './riders.ts';
 import { TEAM } from './vocabulary.ts';
 
-
 /** What a team is called when nobody named it. */
 const USUAL_NAMES: BySide<string> = { home: 'Home', away: 'Away' };
 

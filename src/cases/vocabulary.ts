@@ -16,11 +16,22 @@ export const ENVELOPE = {
   edition: { form: 'text', unit: 'an edition', says: 'one edition, where only one is meant' },
   editions: { form: 'words', unit: 'editions', says: 'the editions it holds in' },
   with: { form: 'words', unit: 'conditions', says: 'optional conditions in force' },
-  provisions: { form: 'words', unit: 'provisions', says: 'the provisions it is about; their articles open the test name' },
-  given: { form: 'record', unit: '', says: 'what is there at the start; or the name of a file in the folder `given` beside the case' },
+  provisions: {
+    form: 'words',
+    unit: 'provisions',
+    says: 'the provisions it is about; their articles open the test name',
+  },
+  given: {
+    form: 'record',
+    unit: '',
+    says: 'what is there at the start; or the name of a file in the folder `given` beside the case',
+  },
   when: { form: 'steps', unit: '', says: 'what happens, step by step' },
-  // biome-ignore lint/suspicious/noThenProperty: the word of the trade for what must follow
-  then: { form: 'then', unit: '', says: 'what must follow, by edition or under `all`: some of the keys below; or `unknown`' },
+  then: {
+    form: 'then',
+    unit: '',
+    says: 'what must follow, by edition or under `all`: some of the keys below; or `unknown`',
+  },
   ask: { form: 'text', unit: '', says: 'a question to a learner' },
   wrong: { form: 'any', unit: '', says: 'answers that a learner might give' },
   because: { form: 'text', unit: '', says: 'why it is so' },
@@ -40,8 +51,16 @@ const EVENT = {
   event: { form: 'text', unit: '', says: 'the tournament event' },
   limits: { form: 'limits', unit: 'goals of handicap', says: 'lower and upper limit of the event; null for none' },
   chukkers: { form: 'count', unit: 'chukkers', says: 'scheduled chukkers; 6 when left out' },
-  basis: { form: 'word', unit: 'handicap, flat, stated', says: 'how goals by handicap are found; handicap when left out' },
-  'goals-on-handicap': { form: 'pair', unit: 'goals', says: 'goals by handicap as stated, never computed: basis stated' },
+  basis: {
+    form: 'word',
+    unit: 'handicap, flat, stated',
+    says: 'how goals by handicap are found; handicap when left out',
+  },
+  'goals-on-handicap': {
+    form: 'pair',
+    unit: 'goals',
+    says: 'goals by handicap as stated, never computed: basis stated',
+  },
   variances: { form: 'variances', unit: '', says: 'changes granted: provision, value, granted (date), source' },
 } as const satisfies Vocabulary;
 
@@ -60,14 +79,22 @@ export const GIVEN_GAME = {
 export const GIVEN_LINEUP = {
   ...EVENT,
   ...TEAM,
-  against: { form: 'team', unit: '', says: 'whom the one team meets: a team, or its total; left out: nobody, no goals given' },
+  against: {
+    form: 'team',
+    unit: '',
+    says: 'whom the one team meets: a team, or its total; left out: nobody, no goals given',
+  },
   home: { form: 'team', unit: '', says: 'the first of two teams' },
   away: { form: 'team', unit: '', says: 'the second of two teams' },
 } as const satisfies Vocabulary;
 
 /** Keys of a step of `when` in a game, beside the one saying that it must have. */
 export const WHEN_GAME = {
-  at: { form: 'moment', unit: 'chukker, elapsed playing time', says: 'when: 3, or 3 7:12; left out: where the game stands' },
+  at: {
+    form: 'moment',
+    unit: 'chukker, elapsed playing time',
+    says: 'when: 3, or 3 7:12; left out: where the game stands',
+  },
   reading: { form: 'text', unit: '', says: 'how the moment was read when the source puts it otherwise' },
   insist: { form: 'text', unit: '', says: 'why an official goes on although it is out of order' },
   by: { form: 'word', unit: 'an office', says: 'whose judgement it is; scorer when left out' },
@@ -78,9 +105,21 @@ export const WHEN_GAME = {
 /** Keys of a step of `when` in a line-up. */
 export const WHEN_LINEUP = {
   side: { form: 'word', unit: 'home, away', says: 'who changes; home when left out' },
-  out: { form: 'named', unit: 'a rider or two', says: 'who leaves, by name or by rating; left out: the open place is filled' },
-  in: { form: 'named', unit: 'a rider or two', says: 'who comes in; a rating that is on no bench is a new rider; left out: the place stays open' },
-  because: { form: 'word', unit: 'a reason', says: 'injury, illness, unable, exhaustion, late, chosen (when left out), unsaid, disqualified' },
+  out: {
+    form: 'named',
+    unit: 'a rider or two',
+    says: 'who leaves, by name or by rating; left out: the open place is filled',
+  },
+  in: {
+    form: 'named',
+    unit: 'a rider or two',
+    says: 'who comes in; a rating that is on no bench is a new rider; left out: the place stays open',
+  },
+  because: {
+    form: 'word',
+    unit: 'a reason',
+    says: 'injury, illness, unable, exhaustion, late, chosen (when left out), unsaid, disqualified',
+  },
   at: { form: 'moment-or-pause', unit: 'between, during, 3 4:10', says: 'between chukkers when left out' },
   'penalty-7': { form: 'removal', unit: '', says: 'instead of all these: on (side fouled), disabled, removed' },
 } as const satisfies Vocabulary;
@@ -88,12 +127,20 @@ export const WHEN_LINEUP = {
 /** Every key of `then` in a game case. All of them are read off the same state and rulings. */
 export const THEN_GAME = {
   score: { form: 'pair', unit: 'goals', says: 'the score, goals by handicap included' },
-  running: { form: 'pairs', unit: 'goals', says: 'the score at the end of each chukker that has begun, overtime included' },
+  running: {
+    form: 'pairs',
+    unit: 'goals',
+    says: 'the score at the end of each chukker that has begun, overtime included',
+  },
   'by-chukker': { form: 'pairs', unit: 'goals', says: 'goals scored in each chukker alone, by handicap not' },
   'goals-on-handicap': { form: 'pair', unit: 'goals', says: 'goals by handicap as they stand' },
   played: { form: 'pair', unit: 'goals', says: 'goals scored in play' },
   counts: { form: 'pair', unit: 'goals of handicap', says: 'the team totals that count; null when not known' },
-  total: { form: 'pair', unit: 'goals of handicap', says: 'the team totals on the field; null when short or not known' },
+  total: {
+    form: 'pair',
+    unit: 'goals of handicap',
+    says: 'the team totals on the field; null when short or not known',
+  },
   leader: { form: 'word', unit: 'home, away, level', says: 'who leads' },
   over: { form: 'flag', unit: '', says: 'whether the game is over' },
   winner: { form: 'word', unit: 'home, away, none', says: 'who has won' },
@@ -118,7 +165,11 @@ export const THEN_LINEUP = {
   'in-order': { form: 'flag', unit: '', says: 'whether the starting line-ups and every change are in order' },
   'at-start': { form: 'flag', unit: '', says: 'whether the starting line-ups are in order' },
   each: { form: 'flags', unit: '', says: 'whether each change is in order, one by one' },
-  total: { form: 'pair-or-number', unit: 'goals of handicap', says: 'the total on the field: of home, or of both; null when short' },
+  total: {
+    form: 'pair-or-number',
+    unit: 'goals of handicap',
+    says: 'the total on the field: of home, or of both; null when short',
+  },
   counts: { form: 'pair-or-number', unit: 'goals of handicap', says: 'the highest total so far: of home, or of both' },
   'goals-on-handicap': { form: 'pair', unit: 'goals', says: 'goals by handicap after everything' },
   'score-change': { form: 'pair', unit: 'goals', says: 'what they changed by since the start' },

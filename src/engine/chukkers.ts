@@ -21,7 +21,9 @@ export const beginChukker = (_book: Book, state: State, implied: boolean): Step 
   const chukkers = [...state.chukkers.slice(0, state.chukker), { scored: early, award: state.lineUps.award.goals }];
   return {
     state: { ...state, phase: 'in-play', chukker: next, chukkers },
-    rulings: [{ kind: 'chukker-began', under: 'play.begins', implied, chukker: next, overtime: next > state.scheduled }],
+    rulings: [
+      { kind: 'chukker-began', under: 'play.begins', implied, chukker: next, overtime: next > state.scheduled },
+    ],
   };
 };
 
@@ -43,7 +45,10 @@ const afterTheLast = (book: Book, state: State): Step => {
   const leader = leaderOf(score);
   if (leader !== 'level') {
     const over: State = { ...state, phase: 'over' };
-    return { state: over, rulings: [{ kind: 'game-over', under: 'game.winner', implied: false, winner: leader, score }] };
+    return {
+      state: over,
+      rulings: [{ kind: 'game-over', under: 'game.winner', implied: false, winner: leader, score }],
+    };
   }
   if (answer(book, 'chukkers.overtime') === 'none') {
     return {

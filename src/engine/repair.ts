@@ -91,7 +91,9 @@ export const bring = (book: Book, state: State, moment: Partial<Moment>, need: N
     implied.push(...step.rulings);
     brought = step.state;
     if (brought.phase === 'over') {
-      return refused(objection('not-level', 'chukkers.scheduled', { chukker: `${target}`, scheduled: `${state.scheduled}` }));
+      return refused(
+        objection('not-level', 'chukkers.scheduled', { chukker: `${target}`, scheduled: `${state.scheduled}` }),
+      );
     }
   }
 };

@@ -20,9 +20,9 @@ export interface Game {
 export const replay = (book: Book, calls: readonly Call[]): Game => {
   let state = START;
   const judged = inOrder(calls).map((call) => {
-    const judgement = judge(book, state, call);
-    state = judgement.state;
-    return { ...judgement, call };
+    const { grade, rulings, objections, insisted, state: after } = judge(book, state, call);
+    state = after;
+    return { call, state, grade, rulings, objections, insisted };
   });
   return { book, judged, state };
 };

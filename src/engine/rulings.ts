@@ -1,14 +1,5 @@
 import type { Objection, ProvisionId } from '../rulebook/index.ts';
-import type {
-  BySide,
-  Chukker,
-  GoalWay,
-  HalfGoals,
-  Millis,
-  RiderId,
-  ScoringPenalty,
-  Side,
-} from '../words/index.ts';
+import type { BySide, Chukker, GoalWay, HalfGoals, Millis, RiderId, ScoringPenalty, Side } from '../words/index.ts';
 import type { State } from './state.ts';
 
 /** What may follow from a call, by kind. */

@@ -44,7 +44,11 @@ export const ENVELOPE = {
 /** Reads a saying: its kind and its particulars. In a log a kind that is not known is kept as it came. */
 export const readSaying = (path: Fault['path'], value: unknown, unknown: Unknown): Read<Saying | Foreign> => {
   if (!isRecord(value) || typeof value['kind'] !== 'string') {
-    return unread({ path: [...path, 'kind'], found: shown(isRecord(value) ? value['kind'] : value), wanted: 'a kind of saying' });
+    return unread({
+      path: [...path, 'kind'],
+      found: shown(isRecord(value) ? value['kind'] : value),
+      wanted: 'a kind of saying',
+    });
   }
   const { kind, ...particulars } = value;
   if (!isSayingKind(kind as string)) {
@@ -70,7 +74,9 @@ interface Envelope {
 }
 
 const sayingFields = (said: unknown): Fields | undefined =>
-  isRecord(said) && typeof said['kind'] === 'string' && isSayingKind(said['kind']) ? SAYINGS[said['kind']].fields : undefined;
+  isRecord(said) && typeof said['kind'] === 'string' && isSayingKind(said['kind'])
+    ? SAYINGS[said['kind']].fields
+    : undefined;
 
 /** Reads one call of a log. Fields and sayings that are not known are kept; what cannot be read is a fault. */
 export const readCall = (value: unknown): Read<Call> => {

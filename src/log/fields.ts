@@ -47,7 +47,9 @@ const readHalves = (path: Path, value: unknown, least: number, most: number): Re
 /** Files say elapsed playing time as 7:15; inside it is milliseconds. */
 const readClock = (path: Path, value: unknown): Read<unknown> => {
   const clock = typeof value === 'string' ? readMoment(`1 ${value}`)?.clock : undefined;
-  return clock === undefined || clock > LONGEST_CLOCK ? wrong(path, value, 'elapsed playing time such as 7:15') : read(clock);
+  return clock === undefined || clock > LONGEST_CLOCK
+    ? wrong(path, value, 'elapsed playing time such as 7:15')
+    : read(clock);
 };
 
 const readWord = (path: Path, value: unknown, words: readonly string[]): Read<unknown> => {
@@ -138,7 +140,8 @@ export const readRecord = (path: Path, value: unknown, fields: Fields, unknown: 
   for (const [name, given] of Object.entries(value)) {
     if (Object.hasOwn(fields, name)) continue;
     if (unknown === 'keep') found.push([name, given]);
-    else faults.push({ path: [...path, name], found: `an unknown field ${shown(name)}`, wanted: nearest(name, fields) });
+    else
+      faults.push({ path: [...path, name], found: `an unknown field ${shown(name)}`, wanted: nearest(name, fields) });
   }
   return faults.length > 0 ? unread(...faults) : read(Object.fromEntries(found));
 };

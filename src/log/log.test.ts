@@ -42,7 +42,9 @@ describe('a call in a log', () => {
       expect(call.ok && writeCall(call.value)).toEqual(given);
     }
     expect(readCall(GOAL)).toMatchObject({ value: { said: { clock: 432_250 } } });
-    expect(readCall(OPENED)).toMatchObject({ value: { said: { stated: { home: 3 }, home: { riders: [{ rating: -1 }] } } } });
+    expect(readCall(OPENED)).toMatchObject({
+      value: { said: { stated: { home: 3 }, home: { riders: [{ rating: -1 }] } } },
+    });
   });
 
   test('keeps fields and sayings of a later version just as they came', () => {
@@ -67,7 +69,10 @@ describe('a call in a log', () => {
     [{ ...GOAL, said: { ...GOAL.said, by: '  ' } }, 'a text that is not empty'],
     [{ ...GOAL, said: { ...GOAL.said, by: 'x'.repeat(81) } }, 'a text of at most 80 characters'],
     [{ ...OPENED, said: { ...OPENED.said, chukkers: 99 } }, 'said.chukkers: 99; a whole number from 1 to 12'],
-    [{ ...OPENED, said: { ...OPENED.said, stated: { home: 0.3, away: 0, source: 'x' } } }, 'said.stated.home: 0.3; goals in steps of 0.5'],
+    [
+      { ...OPENED, said: { ...OPENED.said, stated: { home: 0.3, away: 0, source: 'x' } } },
+      'said.stated.home: 0.3; goals in steps of 0.5',
+    ],
     [{ ...OPENED, said: { ...OPENED.said, home: [] } }, 'said.home: a list of 0; a record with fields'],
     [[], 'a list of 0; a call'],
     [null, 'null; a call'],
@@ -103,7 +108,8 @@ describe('the schema of a log', () => {
       { ...GOAL, id: undefined },
       { ...OPENED, said: { ...OPENED.said, chukkers: 99 } },
     ];
-    for (const call of given) expect(valid(JSON.parse(JSON.stringify(call))), JSON.stringify(call)).toBe(readCall(call).ok);
+    for (const call of given)
+      expect(valid(JSON.parse(JSON.stringify(call))), JSON.stringify(call)).toBe(readCall(call).ok);
   });
 });
 
@@ -130,7 +136,13 @@ describe('the order of calls', () => {
   });
 
   test('puts a later call directly behind its anchor, and one without its anchor at its own moment', () => {
-    const calls = [callAt('a', 1, 1), callAt('a', 2, 9), callAt('a', 3, 50, 1), callAt('a', 4, 60, 3), callAt('a', 5, 5, 77)];
+    const calls = [
+      callAt('a', 1, 1),
+      callAt('a', 2, 9),
+      callAt('a', 3, 50, 1),
+      callAt('a', 4, 60, 3),
+      callAt('a', 5, 5, 77),
+    ];
     expect(names(inOrder(calls))).toBe('a1 a3 a4 a5 a2');
   });
 

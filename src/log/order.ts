@@ -12,7 +12,9 @@ const byPress = (a: Call<unknown>, b: Call<unknown>): number =>
   a.pressed - b.pressed || byText(a.id.device, b.id.device) || a.id.count - b.id.count;
 
 /** Calls behind the anchors that are here, and all the others. */
-const apart = <C extends Call<unknown>>(calls: readonly C[]): { readonly free: C[]; readonly anchored: Map<string, C[]> } => {
+const apart = <C extends Call<unknown>>(
+  calls: readonly C[],
+): { readonly free: C[]; readonly anchored: Map<string, C[]> } => {
   const here = new Set(calls.map((call) => asCallId(call.id)));
   const anchored = new Map<string, C[]>();
   const free: C[] = [];

@@ -4,7 +4,12 @@ import { ENVELOPE } from './codec.ts';
 /** A JSON Schema, as far as ours go. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-const halves = (least: number, most: number): Schema => ({ type: 'number', minimum: least, maximum: most, multipleOf: 0.5 });
+const halves = (least: number, most: number): Schema => ({
+  type: 'number',
+  minimum: least,
+  maximum: most,
+  multipleOf: 0.5,
+});
 
 /** The JSON Schema of one field as files write it. */
 export const schemaOfField = (field: Field): Schema => ({ description: field.says, ...shapeOf(field) });
@@ -65,7 +70,11 @@ const schemaOfSaying = ([kind, row]: readonly [string, { readonly says: string; 
 /** The JSON Schema of one line of a log. A saying of a later version fits when its kind is none of ours. */
 export const schemaOfLog = (): Schema => {
   const envelope = schemaOfFields(ENVELOPE) as { properties: object; required: readonly string[] };
-  const foreign = { type: 'object', required: ['kind'], properties: { kind: { type: 'string', not: { enum: Object.keys(SAYINGS) } } } };
+  const foreign = {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string', not: { enum: Object.keys(SAYINGS) } } },
+  };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A call of a Chukker log',

@@ -1,6 +1,6 @@
 import type { State } from '../engine/index.ts';
-import { type Call, device, type Foreign, hashOf } from '../log/index.ts';
 import { mayBeRemoved, riding, type SheetRider, type TeamSheet, whoMayComeIn } from '../lineup/index.ts';
+import { type Call, device, type Foreign, hashOf } from '../log/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import {
   type Chukker,
@@ -13,10 +13,10 @@ import {
   type Particulars,
   type RiderId,
   rider,
-  SCORING_PENALTIES,
+  SAYINGS,
   type Saying,
   type SayingKind,
-  SAYINGS,
+  SCORING_PENALTIES,
   SIDES,
   type Side,
   SUBSTITUTION_REASONS,
@@ -63,12 +63,22 @@ const inventGoal = (chance: Chance, state: State): Saying => {
 /** A change that the rules would allow between chukkers, when there is one; else, or sometimes, any change. */
 const inventSubstitution = (chance: Chance, state: State, book: Book): Saying => {
   const side = chance.pick(SIDES);
-  const because = state.phase === 'between' ? chance.pick(SUBSTITUTION_REASONS) : chance.pick(['injury', 'unable', 'chosen'] as const);
+  const because =
+    state.phase === 'between'
+      ? chance.pick(SUBSTITUTION_REASONS)
+      : chance.pick(['injury', 'unable', 'chosen'] as const);
   const choices = whoMayComeIn(book, state.lineUps, side).filter((choice) => choice.objections.length === 0);
   const note = chance.happens(0.2) ? { note: 'left shoulder' } : {};
   if (choices.length > 0 && chance.happens(0.9)) {
     const { out, in: incoming } = chance.pick(choices);
-    return { kind: 'substitution', side, ...(out === undefined ? {} : { out: out.id }), in: incoming.id, because, ...note };
+    return {
+      kind: 'substitution',
+      side,
+      ...(out === undefined ? {} : { out: out.id }),
+      in: incoming.id,
+      because,
+      ...note,
+    };
   }
   const { riders } = sheetOf(state, side);
   const also = chance.happens(0.3) ? { also: { out: anyone(chance, riders), in: anyone(chance, riders) } } : {};
@@ -79,7 +89,13 @@ const inventSubstitution = (chance: Chance, state: State, book: Book): Saying =>
 const inventLeaving = (chance: Chance, state: State): Saying => {
   const side = chance.pick(SIDES);
   const leaver = anyone(chance, riding(sheetOf(state, side)));
-  return { kind: 'rider-out', side, rider: leaver, because: chance.pick(LEAVING_REASONS), ...inventMoment(chance, state) };
+  return {
+    kind: 'rider-out',
+    side,
+    rider: leaver,
+    because: chance.pick(LEAVING_REASONS),
+    ...inventMoment(chance, state),
+  };
 };
 
 const inventRemoval = (chance: Chance, state: State, book: Book): Saying => {
@@ -93,9 +109,34 @@ const inventRemoval = (chance: Chance, state: State, book: Book): Saying => {
 /** How often each saying is made in each phase: a game mostly runs as games run, and sometimes it does not. */
 const WEIGHTS: { readonly [phase in State['phase']]: { readonly [kind in SayingKind]?: number } } = {
   unopened: { 'game-opened': 60, goal: 1, 'throw-in': 1 },
-  between: { 'throw-in': 60, substitution: 18, 'rider-out': 2, 'penalty-7': 3, goal: 8, 'chukker-ended': 2, forfeit: 0.6 },
-  'in-play': { goal: 60, 'chukker-ended': 26, substitution: 8, 'rider-out': 3, 'penalty-7': 4, 'throw-in': 4, forfeit: 0.5 },
-  dead: { 'throw-in': 70, 'chukker-ended': 14, substitution: 10, 'rider-out': 3, 'penalty-7': 4, goal: 8, forfeit: 0.5, 'game-opened': 0.5 },
+  between: {
+    'throw-in': 60,
+    substitution: 18,
+    'rider-out': 2,
+    'penalty-7': 3,
+    goal: 8,
+    'chukker-ended': 2,
+    forfeit: 0.6,
+  },
+  'in-play': {
+    goal: 60,
+    'chukker-ended': 26,
+    substitution: 8,
+    'rider-out': 3,
+    'penalty-7': 4,
+    'throw-in': 4,
+    forfeit: 0.5,
+  },
+  dead: {
+    'throw-in': 70,
+    'chukker-ended': 14,
+    substitution: 10,
+    'rider-out': 3,
+    'penalty-7': 4,
+    goal: 8,
+    forfeit: 0.5,
+    'game-opened': 0.5,
+  },
   over: { forfeit: 30, goal: 10, 'throw-in': 10, substitution: 5 },
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type Judgement, judge, replay, type State, START, scoreOf } from '../engine/index.ts';
+import { type Game, type Judgement, judge, replay, START, type State, scoreOf } from '../engine/index.ts';
 import { goalsOnHandicap, riding } from '../lineup/index.ts';
 import { type Call, readCall, writeCall } from '../log/index.ts';
 import { isProvision, resolve, SHELF } from '../rulebook/index.ts';
-import { GOAL, type Saying, SAYING_KINDS, SIDES } from '../words/index.ts';
+import { GOAL, SAYING_KINDS, type Saying, SIDES } from '../words/index.ts';
 import { inventCall } from './calls.ts';
 import { chanceFrom } from './seed.ts';
 import { swapped } from './swapped.ts';
@@ -97,7 +97,8 @@ const gradeHolds = (before: State, call: Call, judgement: Judgement): void => {
   holds(objections.length > 0 === aside, 'set aside without an objection, or the reverse');
   holds((grade === 'repaired') === (!aside && rulings.some((ruling) => ruling.implied)), 'repaired without a repair');
   if (aside && !insisted) holds(state === before, 'a call that was set aside had an effect');
-  if (aside) holds(insisted === (call.insist !== undefined && call.said.kind !== 'hologram'), 'insisted without a reason');
+  if (aside)
+    holds(insisted === (call.insist !== undefined && call.said.kind !== 'hologram'), 'insisted without a reason');
   if (insisted) holds(state.phase === before.phase, 'a bare effect derived more');
   for (const cited of [...rulings, ...objections]) holds(isProvision(cited.under), 'no provision cited');
 };
@@ -133,7 +134,10 @@ const plain = (game: Game) => game.judged.map(({ grade, rulings, objections }) =
 
 const shuffled = (calls: readonly Call[], seed: number): readonly Call[] => {
   const chance = chanceFrom(seed);
-  return calls.map((call) => ({ call, at: chance.next() })).sort((a, b) => a.at - b.at).map(({ call }) => call);
+  return calls
+    .map((call) => ({ call, at: chance.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ call }) => call);
 };
 
 describe('whatever is called', () => {
@@ -178,7 +182,8 @@ describe('whatever is called', () => {
   test('a call written and read again is the same call, and a note that stays at the ground rules nothing', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const { calls, game } = playFrom(seed);
-      for (const call of calls) expect(readCall(JSON.parse(JSON.stringify(writeCall(call))))).toEqual({ ok: true, value: call });
+      for (const call of calls)
+        expect(readCall(JSON.parse(JSON.stringify(writeCall(call))))).toEqual({ ok: true, value: call });
       expect(plain(replay(book, calls.map(withoutNotes)))).toEqual(plain(game));
     }
   });

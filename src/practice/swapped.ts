@@ -6,7 +6,12 @@ const isSide = (word: unknown): word is (typeof SIDES)[number] => SIDES.some((si
 /** The same call with home and away changed over: nothing in the rules may tell the two sides apart. */
 export const swapped = (call: Call): Call => {
   const said: { readonly [field: string]: unknown } = { ...call.said };
-  const { side, home, away, stated } = said as { side?: unknown; home?: unknown; away?: unknown; stated?: { home: unknown; away: unknown } };
+  const { side, home, away, stated } = said as {
+    side?: unknown;
+    home?: unknown;
+    away?: unknown;
+    stated?: { home: unknown; away: unknown };
+  };
   return {
     ...call,
     said: {

@@ -1,4 +1,15 @@
-import { type BySide, bothSides, count, halfGoals, type NamedRider, rating, rider, type SayingOf, type Side, type Team } from '../words/index.ts';
+import {
+  type BySide,
+  bothSides,
+  count,
+  halfGoals,
+  type NamedRider,
+  rating,
+  rider,
+  type SayingOf,
+  type Side,
+  type Team,
+} from '../words/index.ts';
 import type { Chance } from './seed.ts';
 
 /** Halves of ratings as they occur in low and middle goal polo. */
@@ -25,7 +36,11 @@ const inventTotal = (chance: Chance, side: Side): Team => ({
   total: rating(chance.below(40)),
 });
 
-const statedBy = (chance: Chance) => ({ home: halfGoals(0), away: halfGoals(chance.below(7)), source: 'the announcer' });
+const statedBy = (chance: Chance) => ({
+  home: halfGoals(0),
+  away: halfGoals(chance.below(7)),
+  source: 'the announcer',
+});
 
 /** The saying that opens an invented game, under an edition that is handed in. */
 export const inventOpening = (chance: Chance, edition: string): SayingOf<'game-opened'> => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asField } from '../words/index.ts';
 import type { Condition, Edition, Shelf } from './editions.ts';
 import { PROVISION_IDS, PROVISIONS } from './provisions.ts';
-import { answer, resolve, type BookWanted } from './resolve.ts';
+import { answer, type BookWanted, resolve } from './resolve.ts';
 import { SHELF } from './shelf.ts';
 import { USA_2026 } from './usa-2026.ts';
 
@@ -38,7 +38,13 @@ const changing = (id: string, value: number): Condition => ({
   before: 'draw',
   chosenBy: 'committee',
   patch: {
-    'handicap.reference': { value, article: `${id} 1`, source: 'made up', standing: 'read', says: 'Another reference.' },
+    'handicap.reference': {
+      value,
+      article: `${id} 1`,
+      source: 'made up',
+      standing: 'read',
+      says: 'Another reference.',
+    },
   },
 });
 
@@ -108,7 +114,10 @@ describe('variances', () => {
     [{ ...variance, provision: 'toString' }, 'variances[0].provision: unknown provision'],
     [{ ...variance, value: 'seven' }, 'variances[0].value: "seven"; a number of chukkers'],
     [{ ...variance, value: Number.NaN }, 'variances[0].value: NaN'],
-    [{ ...variance, provision: 'handicap.fraction', value: 'rounded' }, 'one of: any-fraction-is-half, fraction-dropped'],
+    [
+      { ...variance, provision: 'handicap.fraction', value: 'rounded' },
+      'one of: any-fraction-is-half, fraction-dropped',
+    ],
     [{ ...variance, value: 8 }, 'changes nothing'],
   ])('%j is a fault', (given, fault) => {
     expect(faultOf({ variances: [given] })).toContain(fault);
@@ -116,24 +125,30 @@ describe('variances', () => {
 });
 
 describe('the shelf', () => {
-  test.each(SHELF.editions.map((edition) => edition.name))('%s answers every question and survives a round trip', (name) => {
-    const book = resolve(SHELF, { edition: name });
-    if (!book.ok) throw new Error('does not resolve');
-    expect(JSON.parse(JSON.stringify(book.value))).toEqual(book.value);
-    for (const id of PROVISION_IDS) {
-      const entry = book.value.entries[id];
-      const question = PROVISIONS[id];
-      expect(entry.article, id).not.toBe('');
-      expect(entry.source, id).not.toBe('');
-      expect(entry.says, id).toMatch(/\.$/);
-      if (question.kind === 'figure') expect(typeof entry.value, id).toBe('number');
-      else expect(question.of as readonly unknown[], id).toContain(entry.value);
-    }
-  });
+  test.each(SHELF.editions.map((edition) => edition.name))(
+    '%s answers every question and survives a round trip',
+    (name) => {
+      const book = resolve(SHELF, { edition: name });
+      if (!book.ok) throw new Error('does not resolve');
+      expect(JSON.parse(JSON.stringify(book.value))).toEqual(book.value);
+      for (const id of PROVISION_IDS) {
+        const entry = book.value.entries[id];
+        const question = PROVISIONS[id];
+        expect(entry.article, id).not.toBe('');
+        expect(entry.source, id).not.toBe('');
+        expect(entry.says, id).toMatch(/\.$/);
+        if (question.kind === 'figure') expect(typeof entry.value, id).toBe('number');
+        else expect(question.of as readonly unknown[], id).toContain(entry.value);
+      }
+    },
+  );
 
-  test.each(SHELF.conditions.map((condition) => condition.id))('the condition %s resolves in each edition that offers it', (id) => {
-    for (const edition of SHELF.editions.filter((e) => e.offers.includes(id))) {
-      expect(resolve(SHELF, { edition: edition.name, conditions: [id] })).toMatchObject({ ok: true });
-    }
-  });
+  test.each(SHELF.conditions.map((condition) => condition.id))(
+    'the condition %s resolves in each edition that offers it',
+    (id) => {
+      for (const edition of SHELF.editions.filter((e) => e.offers.includes(id))) {
+        expect(resolve(SHELF, { edition: edition.name, conditions: [id] })).toMatchObject({ ok: true });
+      }
+    },
+  );
 });

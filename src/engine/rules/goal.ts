@@ -66,7 +66,9 @@ const scored = (state: State, said: Goal, chukkerIndex: number): State => {
   return { ...state, chukkers, tallies: withSide(state.tallies, side, tally) };
 };
 
-const counted = (state: State, said: Goal, chukkerIndex: number): Ruling => {
+type Score = ReturnType<typeof scoreOf>;
+
+const counted = (said: Goal, chukkerIndex: number, score: Score): Ruling => {
   const rider = creditedTo(said);
   const penalty = said.way === 'penalty' ? (said.penalty ?? 'unknown') : undefined;
   return {
@@ -79,7 +81,7 @@ const counted = (state: State, said: Goal, chukkerIndex: number): Ruling => {
     way: said.way,
     ...(penalty === undefined ? {} : { penalty }),
     ...(rider === undefined ? {} : { rider }),
-    score: scoreOf(state),
+    score,
   };
 };
 
@@ -90,8 +92,7 @@ const toTheTeam = (said: Goal): readonly Ruling[] =>
     : [];
 
 /** After a goal the ball is dead until it is thrown in; in overtime a goal that leaves no level score decides (14.c). */
-const afterGoal = (state: State): { readonly state: State; readonly ruling: Ruling } => {
-  const score = scoreOf(state);
+const afterGoal = (state: State, score: Score): { readonly state: State; readonly ruling: Ruling } => {
   const leader = leaderOf(score);
   if (state.chukker > state.scheduled && leader !== 'level') {
     const ruling: Ruling = { kind: 'game-over', under: 'chukkers.overtime', implied: false, winner: leader, score };
@@ -109,8 +110,9 @@ export const goal = (book: Book, state: State, said: Goal): Outcome => {
   if (against !== undefined) return { state, rulings: [], objections: [against] };
   const at = brought.state.chukker - 1;
   const onBoard = scored(brought.state, said, at);
-  const after = afterGoal(onBoard);
-  const rulings = [...brought.implied, counted(onBoard, said, at), ...toTheTeam(said), after.ruling];
+  const score = scoreOf(onBoard);
+  const after = afterGoal(onBoard, score);
+  const rulings = [...brought.implied, counted(said, at, score), ...toTheTeam(said), after.ruling];
   return { state: after.state, rulings, objections: [] };
 };
 
@@ -121,5 +123,5 @@ export const goalInsisted = (_book: Book, state: State, said: Goal): Outcome => 
   const named = said.chukker === undefined ? running : said.chukker - 1;
   const at = Math.min(named, running);
   const onBoard = scored(state, said, at);
-  return { state: onBoard, rulings: [counted(onBoard, said, at)], objections: [] };
+  return { state: onBoard, rulings: [counted(said, at, scoreOf(onBoard))], objections: [] };
 };

@@ -15,7 +15,9 @@ const termsOf = (said: SayingOf<'game-opened'>): Terms => ({
 const breach = (found: Objection): Ruling => ({ kind: 'breach', under: found.under, implied: false, objection: found });
 
 const breaches = (book: Book, lineUps: LineUps): readonly Ruling[] => [
-  ...SIDES.flatMap((side) => checkTeam(book, lineUps, side).map((found): Ruling => ({ ...breach(found), side }) as Ruling)),
+  ...SIDES.flatMap((side) =>
+    checkTeam(book, lineUps, side).map((found): Ruling => ({ ...breach(found), side }) as Ruling),
+  ),
   ...checkAward(lineUps).map(breach),
 ];
 

@@ -33,7 +33,9 @@ export const awardChanged = (before: State, after: State, side: Side): readonly 
   if (isNothing(change)) return [];
   const { goals, working } = after.lineUps.award;
   const score = scoreOf(after);
-  return [{ kind: 'award-changed', under: 'handicap.adjust', implied: false, side, award: goals, change, working, score }];
+  return [
+    { kind: 'award-changed', under: 'handicap.adjust', implied: false, side, award: goals, change, working, score },
+  ];
 };
 
 const changesOf = (said: Said): readonly Change[] => (said.also === undefined ? [said] : [said, said.also]);
@@ -41,7 +43,11 @@ const changesOf = (said: Said): readonly Change[] => (said.also === undefined ? 
 const ridersChanged = (said: Said, during: boolean): readonly Ruling[] =>
   changesOf(said).map((change) => ({
     kind: 'riders-changed',
-    under: during ? (change.out === undefined ? 'substitution.open-place' : 'substitution.during') : 'substitution.between',
+    under: during
+      ? change.out === undefined
+        ? 'substitution.open-place'
+        : 'substitution.during'
+      : 'substitution.between',
     implied: false,
     side: said.side,
     ...(change.out === undefined ? {} : { out: change.out }),

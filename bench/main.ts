@@ -1,0 +1,76 @@
+import { cpus } from 'node:os';
+import { replay } from '../src/engine/index.ts';
+import { bookOfBench, longGame } from './games.ts';
+import { boardgame } from './peers/boardgame.ts';
+import { xstate } from './peers/xstate.ts';
+
+/** Something that plays a match of so many steps. */
+interface Contender {
+  readonly name: string;
+  readonly steps: number;
+  readonly play: () => void;
+}
+
+const ROUNDS = 15;
+/** Long enough that one collection of garbage does not decide a round, in steps. */
+const STEPS_A_ROUND = 60_000;
+
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** Steps a second of processor time over one round. */
+const rate = ({ steps, play }: Contender): number => {
+  const matches = Math.ceil(STEPS_A_ROUND / steps);
+  const before = process.cpuUsage();
+  for (let nth = 0; nth < matches; nth += 1) play();
+  const { user, system } = process.cpuUsage(before);
+  return (matches * steps) / ((user + system) / 1e6);
+};
+
+const book = bookOfBench();
+const calls = longGame(book);
+const engine: Contender = {
+  name: 'chukker, a game judged',
+  steps: calls.length,
+  play: () => {
+    const { state } = replay(book, calls);
+    if (state.phase !== 'over') throw new Error('the game did not come out');
+  },
+};
+
+/** Every contender in turn, round by round, so that a slow minute of the machine hits them alike. */
+const measure = (contenders: readonly Contender[]): ReadonlyMap<string, readonly number[]> => {
+  const figures = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  for (const contender of contenders) rate(contender);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const contender of contenders) figures.get(contender.name)?.push(rate(contender));
+    process.stderr.write(`\rround ${round} of ${ROUNDS}`);
+  }
+  process.stderr.write('\r                 \r');
+  return figures;
+};
+
+const figures = measure([engine, xstate, boardgame]);
+const of = (name: string): number => median(figures.get(name) ?? []);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+say(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${process.platform} ${process.arch}`,
+);
+say(`medians of ${ROUNDS} alternating rounds, steps a second of processor time`);
+for (const name of figures.keys()) say(`${name.padEnd(26)} ${Math.round(of(name)).toLocaleString('en').padStart(10)}`);
+const judging = (calls.length / of(engine.name)) * 1000;
+say(`a game of ${calls.length} calls judged from empty: ${judging.toFixed(2)} ms (aim: 1 ms)`);
+
+/** Ratios that must hold; the run fails when one does not. */
+const RATIOS: readonly (readonly [Contender, number])[] = [
+  [xstate, 4],
+  [boardgame, 8],
+];
+for (const [peer, floor] of RATIOS) {
+  const ratio = of(engine.name) / of(peer.name);
+  say(`against ${peer.name}: ${ratio.toFixed(1)} ×, at least ${floor} ×`);
+  if (ratio < floor) process.exitCode = 1;
+}
+const memory = process.memoryUsage();
+say(`memory: ${Math.round(memory.rss / 1e6)} MB resident, ${Math.round(memory.heapUsed / 1e6)} MB of heap`);
