@@ -99,7 +99,7 @@ const BUGS: readonly Bug[] = [
   {
     says: 'the goal of a Penalty 1 is a rider’s',
     file: 'src/engine/rules/goal.ts',
-    right: "(said.way === 'penalty' && said.penalty !== '1')",
+    right: "(said.way === 'penalty' && !isPenalty1(said))",
     wrong: "said.way === 'penalty'",
   },
   {

@@ -1,4 +1,13 @@
-import { type Game, leaderOf, overtimesOf, resultOf, runningScore, scoredInPlay, scoreOf } from '../engine/index.ts';
+import {
+  type Game,
+  leaderOf,
+  overtimesOf,
+  resultOf,
+  runningScore,
+  type State,
+  scoredInPlay,
+  scoreOf,
+} from '../engine/index.ts';
 import { changeOfAward, type LineUps, riding, totalOnField, whoMayComeIn } from '../lineup/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import { asNumber, type BySide, type HalfGoals, type Rating, SIDES } from '../words/index.ts';
@@ -52,6 +61,7 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
     over: state.phase === 'over',
     ...resultOf(state),
     phase: state.phase,
+    due: dueIn(state),
     chukker: state.chukker,
     overtime: overtimesOf(state),
     riders: ridersOf(state.lineUps),
@@ -65,6 +75,15 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
     rulings: unique(rulings.map((ruling) => ruling.kind)),
     implied: unique(rulings.filter((ruling) => ruling.implied).map((ruling) => ruling.kind)),
   };
+};
+
+/** What is due next, in a word. */
+const dueIn = (state: State): string => {
+  if (state.phase === 'between') {
+    return state.chukkers.length >= state.scheduled ? 'overtime' : 'throw-in';
+  }
+  if (state.phase !== 'dead') return 'nothing';
+  return state.restart?.side === undefined ? 'throw-in' : `5b-${state.restart.side}`;
 };
 
 const mayComeIn = (book: Book, lineUps: LineUps): { readonly [rider: string]: readonly string[] } => {

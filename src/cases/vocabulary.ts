@@ -148,6 +148,11 @@ export const THEN_GAME = {
   phase: { form: 'word', unit: 'between, in-play, dead, over', says: 'where the game stands' },
   chukker: { form: 'count', unit: 'chukker', says: 'the running chukker, or the last' },
   overtime: { form: 'count', unit: 'chukkers', says: 'overtime chukkers begun' },
+  due: {
+    form: 'word',
+    unit: 'throw-in, 5b-home, 5b-away, overtime, nothing',
+    says: 'what is due: a throw-in, a hit from the centre, an overtime chukker',
+  },
   riders: { form: 'count-or-pair', unit: 'riders', says: 'how many ride: of home, or of both' },
   box: { form: 'riders-goals', unit: 'goals', says: 'goals by rider' },
   'penalty-goals': { form: 'riders-goals', unit: 'goals', says: 'goals from penalties by rider' },

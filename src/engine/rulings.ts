@@ -1,6 +1,6 @@
 import type { Objection, ProvisionId } from '../rulebook/index.ts';
 import type { BySide, Chukker, GoalWay, HalfGoals, Millis, RiderId, ScoringPenalty, Side } from '../words/index.ts';
-import type { State } from './state.ts';
+import type { Restart, State } from './state.ts';
 
 /** What may follow from a call, by kind. */
 interface Particulars {
@@ -16,7 +16,7 @@ interface Particulars {
     readonly score: BySide<HalfGoals>;
   };
   'chukker-began': { readonly chukker: Chukker; readonly overtime: boolean };
-  'play-began': { readonly chukker: Chukker };
+  'play-began': { readonly chukker: Chukker; readonly how: Restart['how'] };
   'play-stopped': { readonly chukker: Chukker };
   'goal-counted': {
     readonly side: Side;
@@ -29,7 +29,7 @@ interface Particulars {
     readonly score: BySide<HalfGoals>;
   };
   'credited-to-team': { readonly side: Side; readonly rider: RiderId };
-  'restart-due': { readonly chukker: Chukker };
+  'restart-due': { readonly chukker: Chukker; readonly how: Restart['how']; readonly side?: Side };
   'riders-changed': { readonly side: Side; readonly out?: RiderId; readonly in: RiderId };
   'place-open': { readonly side: Side; readonly rider: RiderId; readonly riding: number };
   'no-time-out': { readonly side: Side; readonly rider: RiderId };

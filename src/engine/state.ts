@@ -1,4 +1,5 @@
 import type { LineUps, TeamSheet } from '../lineup/index.ts';
+import type { ProvisionId } from '../rulebook/index.ts';
 import {
   type BySide,
   bothSides,
@@ -35,6 +36,14 @@ export interface ChukkerScore {
   readonly award: BySide<HalfGoals>;
 }
 
+/** How play resumes: by a throw-in at the centre, or as the book says after a Penalty 1, by the side that was fouled. */
+export interface Restart {
+  readonly how: 'throw-in-at-centre' | 'hit-from-centre' | 'throw-in-ten-yards-out';
+  readonly under: ProvisionId;
+  /** Who hits; nobody, when the ball is thrown in. */
+  readonly side: Side | undefined;
+}
+
 /** A game after some calls: the fold of its log. Every total is derived from it in `score.ts`. */
 export interface State {
   readonly phase: Phase;
@@ -45,6 +54,8 @@ export interface State {
   readonly lineUps: LineUps;
   readonly chukkers: readonly ChukkerScore[];
   readonly tallies: BySide<readonly Tally[]>;
+  /** How play resumes while the ball is dead. */
+  readonly restart: Restart | undefined;
   readonly forfeited: BySide<boolean>;
 }
 
@@ -73,6 +84,7 @@ export const START: State = {
   },
   chukkers: [],
   tallies: bothSides(() => []),
+  restart: undefined,
   forfeited: { home: false, away: false },
 };
 

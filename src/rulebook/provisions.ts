@@ -150,6 +150,11 @@ export const PROVISIONS = {
 
   'play.begins': { kind: 'choice', of: ['throw-in'], asks: 'How does a chukker begin?' },
   'play.after-goal': { kind: 'choice', of: ['throw-in-at-centre'], asks: 'How does play resume after a goal?' },
+  'play.after-penalty-1': {
+    kind: 'choice',
+    of: ['hit-from-centre', 'throw-in-ten-yards-out'],
+    asks: 'How does play resume after the goal of a Penalty 1?',
+  },
   'chukker.second-horn': { kind: 'figure', unit: 'seconds', asks: 'After how much playing time is a chukker over?' },
   'chukker.ends': { kind: 'choice', of: ['as-called'], asks: 'Who says that a chukker is over?' },
   'chukkers.scheduled': { kind: 'choice', of: ['as-opened'], asks: 'How many chukkers has the game?' },

@@ -382,6 +382,13 @@ const ENTRIES: Entries = {
     standing: 'inferred',
     says: 'After a goal the ball is thrown in at the centre.',
   },
+  'play.after-penalty-1': {
+    value: 'hit-from-centre',
+    article: '37 P1',
+    source: RULE_37,
+    standing: 'read',
+    says: 'After a Penalty 1 the side fouled hits from the centre, a 5.b, and direction changes.',
+  },
   'chukker.second-horn': {
     value: 450,
     article: '14.b',

@@ -12,6 +12,7 @@ import {
   type Side,
   withSide,
 } from '../../words/index.ts';
+import { restartAfter } from '../chukkers.ts';
 import { bring } from '../repair.ts';
 import type { Outcome, Ruling } from '../rulings.ts';
 import { leaderOf, scoreOf } from '../score.ts';
@@ -19,9 +20,11 @@ import { NO_GOALS, type State, type Tally } from '../state.ts';
 
 type Goal = SayingOf<'goal'>;
 
+const isPenalty1 = (said: Goal): boolean => said.way === 'penalty' && said.penalty === '1';
+
 /** Whether a goal of this kind is a rider's: not that of a Penalty 1, not an own goal, not one off a pony. */
 const isRiders = (said: Goal): boolean =>
-  said.way === 'field' || said.way === 'unknown' || (said.way === 'penalty' && said.penalty !== '1');
+  said.way === 'field' || said.way === 'unknown' || (said.way === 'penalty' && !isPenalty1(said));
 
 /** The rider to whom the goal is credited; nobody, when it is the team's. */
 const creditedTo = (said: Goal): RiderId | undefined => (isRiders(said) ? said.by : undefined);
@@ -73,7 +76,7 @@ const counted = (said: Goal, chukkerIndex: number, score: Score): Ruling => {
   const penalty = said.way === 'penalty' ? (said.penalty ?? 'unknown') : undefined;
   return {
     kind: 'goal-counted',
-    under: said.way === 'penalty' && said.penalty === '1' ? 'goal.penalty-1' : 'goal.counts',
+    under: isPenalty1(said) ? 'goal.penalty-1' : 'goal.counts',
     implied: false,
     side: said.side,
     chukker: (chukkerIndex + 1) as State['chukker'],
@@ -87,19 +90,27 @@ const counted = (said: Goal, chukkerIndex: number, score: Score): Ruling => {
 
 /** A Penalty 1 named with a rider is the team's goal all the same (37 P1). */
 const toTheTeam = (said: Goal): readonly Ruling[] =>
-  said.by !== undefined && said.way === 'penalty' && said.penalty === '1'
+  said.by !== undefined && isPenalty1(said)
     ? [{ kind: 'credited-to-team', under: 'goal.penalty-1', implied: true, side: said.side, rider: said.by }]
     : [];
 
 /** After a goal the ball is dead until it is thrown in; in overtime a goal that leaves no level score decides (14.c). */
-const afterGoal = (state: State, score: Score): { readonly state: State; readonly ruling: Ruling } => {
+const afterGoal = (
+  book: Book,
+  state: State,
+  said: Goal,
+  score: Score,
+): { readonly state: State; readonly ruling: Ruling } => {
   const leader = leaderOf(score);
   if (state.chukker > state.scheduled && leader !== 'level') {
     const ruling: Ruling = { kind: 'game-over', under: 'chukkers.overtime', implied: false, winner: leader, score };
     return { state: { ...state, phase: 'over' }, ruling };
   }
-  const ruling: Ruling = { kind: 'restart-due', under: 'play.after-goal', implied: false, chukker: state.chukker };
-  return { state: { ...state, phase: 'dead' }, ruling };
+  const restart = restartAfter(book, said.side, isPenalty1(said));
+  const { how, under, side } = restart;
+  const hitter = side === undefined ? {} : { side };
+  const ruling: Ruling = { kind: 'restart-due', under, implied: false, chukker: state.chukker, how, ...hitter };
+  return { state: { ...state, phase: 'dead', restart }, ruling };
 };
 
 /** A side has scored (19.a): one goal, whatever its kind. */
@@ -111,7 +122,7 @@ export const goal = (book: Book, state: State, said: Goal): Outcome => {
   const at = brought.state.chukker - 1;
   const onBoard = scored(brought.state, said, at);
   const score = scoreOf(onBoard);
-  const after = afterGoal(onBoard, score);
+  const after = afterGoal(book, onBoard, said, score);
   const rulings = [...brought.implied, counted(said, at, score), ...toTheTeam(said), after.ruling];
   return { state: after.state, rulings, objections: [] };
 };

@@ -10,6 +10,8 @@ export const throwIn = (book: Book, state: State, said: SayingOf<'throw-in'>): O
   const brought = bring(book, state, said, 'not-in-play');
   if (!brought.ok) return { state, rulings: [], objections: [brought.objection] };
   const begins = brought.state.phase === 'between';
-  const step = begins ? beginChukker(book, brought.state, false) : resumePlay(book, brought.state, false);
+  // Whatever was due, the umpire has thrown the ball in.
+  const thrown: State = { ...brought.state, restart: undefined };
+  const step = begins ? beginChukker(book, thrown, false) : resumePlay(book, thrown, false);
   return { state: step.state, rulings: [...brought.implied, ...step.rulings], objections: [] };
 };
