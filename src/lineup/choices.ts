@@ -25,16 +25,12 @@ export const whoMayComeIn = (book: Book, lineUps: LineUps, side: Side): readonly
   const sheet = lineUps.sides[side];
   const open = sheet.riders.length > 0 && sheet.places.includes(undefined) ? [undefined] : [];
   const incoming = sheet.riders.filter((r) => AVAILABLE.includes(r.standing));
-  return [...open, ...riding(sheet)].flatMap((out) => incoming.map((rider) => choiceOf(book, lineUps, side, out, rider)));
+  return [...open, ...riding(sheet)].flatMap((out) =>
+    incoming.map((rider) => choiceOf(book, lineUps, side, out, rider)),
+  );
 };
 
-const choiceOf = (
-  book: Book,
-  lineUps: LineUps,
-  side: Side,
-  out: SheetRider | undefined,
-  rider: SheetRider,
-): Choice => {
+const choiceOf = (book: Book, lineUps: LineUps, side: Side, out: SheetRider | undefined, rider: SheetRider): Choice => {
   const change = out === undefined ? { in: rider.id } : { out: out.id, in: rider.id };
   const { objections, after = lineUps } = substitute(book, lineUps, {
     side,

@@ -10,7 +10,8 @@ const rated = (riders: readonly SheetRider[]): readonly Rated[] =>
   riders.filter((r): r is Rated => r.rating !== undefined);
 
 /** Whether a rating exceeds the share of the upper limit (2.d): 4 × rating against 3 × limit, in whole numbers. */
-const overShare = (book: Book, upper: Rating, own: Rating): boolean => own * 4 > answer(book, 'eligibility.share') * upper;
+const overShare = (book: Book, upper: Rating, own: Rating): boolean =>
+  own * 4 > answer(book, 'eligibility.share') * upper;
 
 /** The rating is on the scale, and a rider of the lowest rating is not in too high an event (2.d). */
 const ownRating = (book: Book, upper: Rating | undefined, rider: Rated): Objection[] => {

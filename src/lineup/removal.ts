@@ -1,5 +1,14 @@
 import { answer, type Book, type Objection, objection } from '../rulebook/index.ts';
-import { asGoals, type BySide, bothSides, opposite, type Rating, type RiderId, rating, type Side } from '../words/index.ts';
+import {
+  asGoals,
+  type BySide,
+  bothSides,
+  opposite,
+  type Rating,
+  type RiderId,
+  rating,
+  type Side,
+} from '../words/index.ts';
 import {
   type LineUps,
   type Reduction,
@@ -28,7 +37,9 @@ export const mayBeRemoved = (book: Book, lineUps: LineUps, side: Side, disabled:
   const fouling = riding(lineUps.sides[opposite(side)]);
   if (fouling.length < answer(book, 'riders.a-side')) return [];
   const own = riderOf(lineUps.sides[side], disabled)?.rating;
-  const above = fouling.flatMap((r) => (own !== undefined && r.rating !== undefined && r.rating > own ? [r.rating] : []));
+  const above = fouling.flatMap((r) =>
+    own !== undefined && r.rating !== undefined && r.rating > own ? [r.rating] : [],
+  );
   if (above.length === 0) return fouling;
   const nearest = Math.min(...above);
   return fouling.filter((r) => r.rating === undefined || r.rating === nearest);
@@ -47,7 +58,13 @@ const reduced = (book: Book, sheet: TeamSheet, gone: RiderId, standing: 'removed
  * the goals that the side itself received; the fouling side also not over its own three (37 P7). Here the book itself
  * adds goals received to ratings: both are counted in halves.
  */
-const capsAfter = (book: Book, terms: Terms, lineUps: LineUps, sides: BySide<TeamSheet>, fouled: Side): Reduction['caps'] => {
+const capsAfter = (
+  book: Book,
+  terms: Terms,
+  lineUps: LineUps,
+  sides: BySide<TeamSheet>,
+  fouled: Side,
+): Reduction['caps'] => {
   const sums = bothSides((side) => sumOnField(book, terms, sides[side]));
   const { home, away } = sums;
   if (home === undefined || away === undefined) return { home: undefined, away: undefined };

@@ -102,7 +102,8 @@ const NO_GOALS: BySide<HalfGoals> = bothSides(() => halfGoals(0));
 export const awardFor = (book: Book, terms: Terms, sides: BySide<TeamSheet>): Award => {
   const none: Award = { goals: NO_GOALS, to: undefined, working: [], under: ['handicap.basis'] };
   if (terms.basis === 'flat') return { ...none, working: ['on the flat: no goals by handicap'] };
-  if (terms.basis === 'stated') return { ...none, goals: terms.stated ?? NO_GOALS, working: ['as stated, not computed'] };
+  if (terms.basis === 'stated')
+    return { ...none, goals: terms.stated ?? NO_GOALS, working: ['as stated, not computed'] };
   const { home, away } = bothSides((side) => sides[side].counts);
   if (home === undefined || away === undefined) return { ...none, working: ['team totals not known'] };
   return goalsOnHandicap(book, { home, away }, terms.chukkers);

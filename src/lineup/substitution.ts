@@ -47,7 +47,8 @@ const unknown = (sheet: TeamSheet, id: RiderId): Objection =>
 /** Why a rider cannot come in at all: nobody of that name, one of the other side, or one who rides already. */
 const cannotComeIn = (lineUps: LineUps, side: Side, sheet: TeamSheet, change: Change): Objection | undefined => {
   const incoming = riderOf(sheet, change.in);
-  if (incoming?.standing === 'riding') return objection('already-riding', 'substitution.eligible', { rider: incoming.name });
+  if (incoming?.standing === 'riding')
+    return objection('already-riding', 'substitution.eligible', { rider: incoming.name });
   if (incoming !== undefined || change.rating !== undefined) return undefined;
   const opponent = riderOf(lineUps.sides[opposite(side)], change.in);
   if (opponent === undefined) return unknown(sheet, change.in);
@@ -80,7 +81,9 @@ const exchanged = (sheet: TeamSheet, change: Change, because: SubstitutionReason
   const leaver = change.out === undefined ? undefined : riderOf(all, change.out);
   const at = all.places.indexOf(leaver?.standing === 'riding' ? leaver.id : undefined);
   const places = all.places.map((id, place) => (place === at ? change.in : id));
-  const gone = UNABLE.includes(because) ? ({ standing: 'unable', went: because } as const) : { standing: 'bench' as const };
+  const gone = UNABLE.includes(because)
+    ? ({ standing: 'unable', went: because } as const)
+    : { standing: 'bench' as const };
   const left = leaver?.standing === 'riding' ? withRider(all, leaver.id, gone as Partial<SheetRider>) : all;
   return { ...withRider(left, change.in, { standing: 'riding', rode: true }), places };
 };
@@ -136,7 +139,8 @@ const barred = (lineUps: LineUps, side: Side, change: Change): Objection[] => {
 
 /** A further minus rider comes in only for one who is out, and only when nobody else is there (2.d(2)). */
 const relieved = (book: Book, sheet: TeamSheet, upper: Rating, because: SubstitutionReason): boolean => {
-  if (answer(book, 'eligibility.relief-from') * 2 > upper || upper > answer(book, 'eligibility.relief-to') * 2) return false;
+  if (answer(book, 'eligibility.relief-from') * 2 > upper || upper > answer(book, 'eligibility.relief-to') * 2)
+    return false;
   const open = sheet.places.includes(undefined);
   const nobodyElse = !sheet.riders.some((r) => r.standing === 'bench' && (r.rating ?? 0) >= 0);
   return answer(book, 'eligibility.minus-relief') !== 'none' && (open || UNABLE.includes(because)) && nobodyElse;

@@ -36,7 +36,11 @@ const goals = <const S extends string>(says: S) => ({ is: 'goals', says, least: 
 const MOMENT = {
   chukker: optional({ is: 'chukker', says: 'the chukker it happened in' }),
   clock: optional({ is: 'clock', says: 'playing time elapsed in that chukker' }),
-  reading: optional({ is: 'text', says: 'how the moment was read when the source puts it otherwise', longest: SENTENCE }),
+  reading: optional({
+    is: 'text',
+    says: 'how the moment was read when the source puts it otherwise',
+    longest: SENTENCE,
+  }),
 } as const satisfies Fields;
 
 /** A rider as a team names him. */
