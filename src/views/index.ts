@@ -1,0 +1,14 @@
+export * from './amiss.ts';
+export * from './cited.ts';
+export * from './figures.ts';
+export * from './goal-rows.ts';
+export * from './goals.ts';
+export * from './lineup-check.ts';
+export * from './machine.ts';
+export * from './notes.ts';
+export * from './objections.ts';
+export { chukkerName, listed, scoreLine } from './page.ts';
+export * from './rulings.ts';
+export * from './sheet.ts';
+export * from './team.ts';
+export * from './words/index.ts';
