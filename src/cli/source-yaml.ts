@@ -1,4 +1,5 @@
 import {
+  type Alias,
   Composer,
   type Document,
   isAlias,
@@ -22,6 +23,19 @@ import { DEEPEST, type LineFault, type ReadText, TOO_DEEP, torn } from './source
 interface Walk {
   readonly lines: LineCounter;
   readonly faults: LineFault[];
+  /** Values that were given a name. */
+  readonly anchors: Map<string, Anchored>;
+  /** Values so far, those behind an alias counted each time. */
+  values: number;
+  /** How many levels down the walk has been since it last looked. */
+  deepest: number;
+}
+
+/** A value with a name, how many values it holds, and how many levels they go down from it. */
+interface Anchored {
+  readonly value: unknown;
+  readonly holds: number;
+  readonly levels: number;
 }
 
 /** The parser keeps a document and a scalar on its stack besides the records and lists. */
@@ -95,8 +109,32 @@ const recordOf = (node: YAMLMap, path: Fault['path'], walk: Walk): object => {
   return record;
 };
 
-/** A node as a plain value. An alias is refused: a few of them, each naming the one before, make a file without end. */
+/** What an alias stands for. A few of them, each naming the one before, make a file without end: they are counted. */
+const aliased = (node: Alias, path: Fault['path'], walk: Walk): unknown => {
+  const named = walk.anchors.get(node.source);
+  walk.values += named?.holds ?? 0;
+  walk.deepest = Math.max(walk.deepest, path.length + (named?.levels ?? 0));
+  const isSmall = walk.values <= MOST_MARKS && walk.deepest <= DEEPEST;
+  if (named !== undefined && isSmall) return named.value;
+  const found = `an alias *${node.source} of ${named === undefined ? 'nothing before it' : 'too much'}`;
+  walk.faults.push(torn(path, lineAt(walk, node.range?.[0] ?? 0), found, 'the value itself'));
+  return null;
+};
+
+/** A node as a plain value, remembered when it has a name. */
 const plainOf = (node: unknown, path: Fault['path'], walk: Walk): unknown => {
+  const before = { values: walk.values, deepest: walk.deepest };
+  walk.values += 1;
+  walk.deepest = path.length;
+  const value = bareOf(node, path, walk);
+  const name = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
+  const sizes = { holds: walk.values - before.values, levels: walk.deepest - path.length };
+  if (name !== undefined) walk.anchors.set(name, { value, ...sizes });
+  walk.deepest = Math.max(before.deepest, walk.deepest);
+  return value;
+};
+
+const bareOf = (node: unknown, path: Fault['path'], walk: Walk): unknown => {
   if ((isMap(node) || isSeq(node)) && path.length >= DEEPEST) {
     walk.faults.push(torn([], lineAt(walk, startOf(node)), TOO_DEEP.found, TOO_DEEP.wanted));
     return null;
@@ -104,10 +142,7 @@ const plainOf = (node: unknown, path: Fault['path'], walk: Walk): unknown => {
   if (isMap(node)) return recordOf(node, path, walk);
   if (isSeq(node)) return node.items.map((item, index) => plainOf(item, [...path, index], walk));
   if (isScalar(node)) return node.value;
-  if (isAlias(node)) {
-    walk.faults.push(torn(path, lineAt(walk, node.range?.[0] ?? 0), `an alias *${node.source}`, 'the value itself'));
-  }
-  return null;
+  return isAlias(node) ? aliased(node, path, walk) : null;
 };
 
 const childOf = (node: Node | null, step: string | number): unknown => {
@@ -126,9 +161,9 @@ const lineOf = (document: Document.Parsed, path: Fault['path'], walk: Walk): num
   return lineAt(walk, startOf(node));
 };
 
-/** Reads one YAML document of plain values; aliases, unknown tags, doubled fields and too many levels are faults. */
+/** Reads one YAML document of plain values; unknown tags, aliases of nothing or without end, doubled fields and too many levels are faults. */
 export const readYaml = (text: string): ReadText => {
-  const walk: Walk = { lines: new LineCounter(), faults: [] };
+  const walk: Walk = { lines: new LineCounter(), faults: [], anchors: new Map(), values: 0, deepest: 0 };
   const document = composed(text, walk);
   const value = document === undefined || walk.faults.length > 0 ? null : plainOf(document.contents, [], walk);
   if (document === undefined || walk.faults.length > 0) return { ok: false, faults: walk.faults };

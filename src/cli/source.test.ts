@@ -75,7 +75,7 @@ describe('what cannot be read is a fault with its line', () => {
     ['a.jsonl', '{"a":1}\n{"a":', 'a.jsonl:2: [1].a: found the end of the text; write a value'],
     ['a.yaml', 'a: 1\na: 2\n', 'a.yaml:2: a: found the field "a" twice; write each field once'],
     ['a.yaml', 'a: 1\n---\nb: 2\n', 'a.yaml:2: found a second document; write one document a file'],
-    ['a.yaml', 'a: &x [1]\nb: *x\n', 'a.yaml:2: b: found an alias *x; write the value itself'],
+    ['a.yaml', 'a: *x\nb: &x [1]\n', /alias/],
     ['a.yaml', 'a: !js/function x\n', 'a.yaml:1: found Unresolved tag: !js/function; write plain YAML'],
     ['a.yaml', 'a:\n\tb: 1\n', /^a\.yaml:2: found .*[Tt]abs.*; write plain YAML$/],
     ['a.yaml', '{a: b}: 1\n', /^a\.yaml:1: found .*; write plain YAML$/],
@@ -117,8 +117,15 @@ describe('hostile text is refused in good time', () => {
 
   test('an alias bomb does not go off', () => {
     const rungs = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`);
-    expect(faultsIn('a.yaml', ['a0: &a0 [x]', ...rungs].join('\n'))[0]).toContain('an alias *a0');
-    expect(faultsIn('a.yaml', '&a [*a]')[0]).toContain('an alias *a');
+    expect(faultsIn('a.yaml', ['a0: &a0 [x]', ...rungs].join('\n'))[0]).toContain('an alias *a10 of too much');
+    expect(faultsIn('a.yaml', '&a [*a]')[0]).toContain('an alias *a of nothing before it');
+    const ladder = Array.from({ length: 90 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]`);
+    expect(faultsIn('a.yaml', ['a0: &a0 [x]', ...ladder].join('\n'))[0]).toContain('of too much');
+  });
+
+  test('an alias is the value that it names', () => {
+    const source = read('a.yaml', 'a: &x { b: [1] }\nc: *x\nd: [*x]\n');
+    expect(source.ok && source.value.value).toEqual({ a: { b: [1] }, c: { b: [1] }, d: [{ b: [1] }] });
   });
 
   test('YAML of more marks than anybody writes is refused before it is taken apart', () => {

@@ -39,12 +39,21 @@ export type Brought =
 
 const refused = (found: Objection): Brought => ({ ok: false, objection: found });
 
+/** More chukkers than this no log can name, and no day has room for. */
+const MOST_CHUKKERS = 999;
+
 /** Needs that a call between two chukkers fulfils without the next one having begun. */
 const LEAVES_BETWEEN: readonly Need[] = ['between', 'not-in-play', 'nothing'];
 
+const numbersOf = (state: State, target: Chukker): Objection['with'] => ({
+  chukker: `${target}`,
+  running: `${state.chukker}`,
+  scheduled: `${state.scheduled}`,
+});
+
 /** Why a call cannot belong to the chukker that it names. */
 const noSuchChukker = (state: State, target: Chukker): Objection | undefined => {
-  const about = { chukker: `${target}`, running: `${state.chukker}`, scheduled: `${state.scheduled}` };
+  const about = numbersOf(state, target);
   if (target < state.chukker || (target === state.chukker && !isRunning(state))) {
     return objection('chukker-over', 'calls.order', about);
   }
@@ -85,6 +94,9 @@ export const bring = (book: Book, state: State, moment: Partial<Moment>, need: N
   let brought = state;
   const implied: Ruling[] = [];
   for (;;) {
+    if (brought.phase === 'between' && nextChukker(brought) > MOST_CHUKKERS) {
+      return refused(objection('no-such-chukker', 'chukkers.scheduled', numbersOf(state, nextChukker(brought))));
+    }
     const repair = repairFor(brought, target, need);
     if (repair === 'none') return { ok: true, state: brought, implied };
     const step = STEPS[repair](book, brought, true);
