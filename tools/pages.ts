@@ -82,7 +82,7 @@ const sayingPages = (): string =>
     .join('\n\n');
 
 /** The page on the case format: every key of every kind, with an example of each. */
-export const casesPage = (): string =>
+const casesPage = (): string =>
   [
     GENERATED,
     '# Cases and game files',
@@ -165,7 +165,7 @@ const provisionsTable = (): string => {
 };
 
 /** The page on logs: the envelope of a call and every saying. */
-export const logPage = (): string =>
+const logPage = (): string =>
   [
     GENERATED,
     '# Logs',

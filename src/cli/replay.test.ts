@@ -17,7 +17,9 @@ import { whyText } from './text/why.ts';
 import { widthOf } from './text/width.ts';
 import { readUntil } from './until.ts';
 
-const GAMES = readdirSync('games').map((name) => `games/${name}`);
+const GAMES = readdirSync('games')
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => `games/${name}`);
 const FIRST = 'games/national-twenty-goal-2012.yaml';
 
 interface Printed {

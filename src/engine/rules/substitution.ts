@@ -28,7 +28,7 @@ export const withLineUps = (state: State, lineUps: LineUps): State => {
 const isNothing = (change: BySide<HalfGoals>): boolean => change.home === 0 && change.away === 0;
 
 /** The ruling on a change of the goals by handicap, when there is one (3, 19; reading 2). */
-export const awardChanged = (before: State, after: State, side: Side): readonly Ruling[] => {
+const awardChanged = (before: State, after: State, side: Side): readonly Ruling[] => {
   const change = changeOfAward(before.lineUps, after.lineUps);
   if (isNothing(change)) return [];
   const { goals, working } = after.lineUps.award;
