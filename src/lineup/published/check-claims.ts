@@ -104,7 +104,8 @@ const teamsIn = (claim: Claim) => {
 const noSuchTeam = (published: Published, claim: Claim): readonly Judged[] =>
   teamsIn(claim).flatMap((team) => {
     if ('side' in team || sideNamed(published, team) !== undefined) return [];
-    const says = `${claim.source} speaks of ${team.name}, but no such team is in this result`;
+    const who = 'name' in team ? team.name : listed(team.players);
+    const says = `${claim.source} speaks of ${who}, but no one team of this result fits`;
     return [contradicted(claim.about === 'team-total' ? 'handicap.total' : 'goal.rider', claim.path, says)];
   });
 

@@ -1,4 +1,5 @@
 import { type Chukker, chukker, type HalfGoals, halfGoals, type Rating, rating, shown } from '../../words/index.ts';
+import { settled } from './claim-shapes.ts';
 import type { ChukkerScorers, Claim, Named, Path, Score } from './published.ts';
 import {
   amiss,
@@ -151,8 +152,9 @@ const chukkerScorers: ShapeReader<ChukkerScorers> = (value, path, into, beside) 
   const after = said?.chukker ?? beside.chukker;
   const name = said?.team ?? beside.team;
   if (after === undefined) return amiss(into, path, value, `${CHUKKER}, in the value or beside it`);
-  if (name === undefined) return amiss(into, path, value, 'the name of the team, in the value or beside it');
-  return scorers && { chukker: after, team: { name }, scorers };
+  if (scorers === undefined) return undefined;
+  const team = name === undefined ? { players: scorers.map(({ player }) => player) } : { name };
+  return { chukker: after, team, scorers };
 };
 
 const oneScore: ShapeReader<{ score: Score }> = (value, path, into) => {
@@ -192,6 +194,9 @@ export const claim: Reader<Claim> = (value, path, into) => {
   if (said?.source === undefined || said.about === undefined) return undefined;
   const here = [...path, 'value'];
   if (isAbsent(said.value)) return amiss(into, here, said.value, 'what the source says');
-  const read = SHAPES[said.about](said.value, here, into, { chukker: said.chukker, team: said.team });
+  const read = SHAPES[said.about](settled(said.about, said.value), here, into, {
+    chukker: said.chukker,
+    team: said.team,
+  });
   return read && ({ source: said.source, path: here, about: said.about, ...read } as Claim);
 };

@@ -43,8 +43,8 @@ export type Claim = ClaimCommon &
     | ({ readonly about: 'chukker-scorers' } & ChukkerScorers)
   );
 
-/** A team as a claim names it: by its name, or by its place in a pair. */
-export type Named = { readonly name: string } | { readonly side: Side };
+/** A team as a claim names it: by its name, by its place in a pair, or by its players alone. */
+export type Named = { readonly name: string } | { readonly side: Side } | { readonly players: readonly string[] };
 
 /** Who scored for one team in one chukker. */
 export interface ChukkerScorers {

@@ -28,8 +28,19 @@ const folded = (name: string): string => name.trim().toLowerCase();
 export const isSameName = (a: string, b: string): boolean => folded(a) === folded(b);
 
 /** The side that a claim speaks of; nobody when no team bears the name. */
-export const sideNamed = (published: Published, named: Named): Side | undefined =>
-  'side' in named ? named.side : SIDES.find((side) => isSameName(nameOf(published, side), named.name));
+export const sideNamed = (published: Published, named: Named): Side | undefined => {
+  if ('side' in named) return named.side;
+  if ('name' in named) return SIDES.find((side) => isSameName(nameOf(published, side), named.name));
+  return sideOfPlayers(published, named.players);
+};
+
+/** The one side whose box has any of the players; nobody when neither has, or both. */
+const sideOfPlayers = (published: Published, players: readonly string[]): Side | undefined => {
+  const sides = SIDES.filter((side) =>
+    published.teams[side].box?.some((row) => players.some((name) => isSameName(row.player ?? '', name))),
+  );
+  return sides.length === 1 ? sides[0] : undefined;
+};
 
 /** The chukkers played, overtime included, where the file says how many. */
 export const playedIn = ({ chukkers, overtime, running }: Published): number | undefined => {
