@@ -56,7 +56,7 @@ const teamLines = (words: Words, book: Book, team: CheckedTeam, ink: Ink): reado
   return [
     '',
     ...row(columns, [cell(team.name.toUpperCase(), 'strong'), cell(total)], ink),
-    ...paragraph(team.riders.join(', '), INDENT, ink),
+    ...paragraph(team.riders.length === 0 ? words.check.unknownRiders : team.riders.join(', '), INDENT, ink),
     ...paragraph(says, INDENT, ink, style),
     ...reasonLines(words, book, team.reasons, ink),
   ];

@@ -382,6 +382,7 @@ export const EN = {
     notInOrder: 'Not in order.',
     between: 'when a chukker has ended, after the changes above',
     nobody: 'Nobody stands ready to come in.',
+    unknownRiders: 'The riders are not known.',
     no: 'no',
     may: 'The captain may name: {may}.',
     limits: 'limits {lower} to {upper}',

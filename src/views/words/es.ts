@@ -354,6 +354,7 @@ export const ES: Words = {
     notInOrder: 'Fuera de regla.',
     between: 'al terminar un chukker, después de los cambios de arriba',
     nobody: 'No hay nadie listo para entrar.',
+    unknownRiders: 'No se conocen los jugadores.',
     no: 'no',
     may: 'El capitán puede nombrar a: {may}.',
     limits: 'límites de {lower} a {upper}',
