@@ -10,6 +10,7 @@ import {
   WHEN_GAME,
   WHEN_LINEUP,
 } from '../src/cases/vocabulary.ts';
+import { RULING_KINDS } from '../src/engine/index.ts';
 import { ENVELOPE as CALL } from '../src/log/codec.ts';
 import { PROVISION_IDS, PROVISIONS, resolve, SHELF } from '../src/rulebook/index.ts';
 import { type Field, type Fields, SAYINGS } from '../src/words/index.ts';
@@ -148,6 +149,12 @@ One team is *home*. A change that is not in order has no effect, and the next is
     wordsOf(WHEN_LINEUP),
     '### `then`',
     wordsOf(THEN_LINEUP),
+    '## Words',
+    [
+      `* Editions: ${SHELF.editions.map((edition) => `\`${edition.name}\``).join(', ')}.`,
+      `* Conditions: ${SHELF.conditions.map(({ id, title }) => `\`${id}\` (${title})`).join(', ')}.`,
+      `* Kinds of rulings: ${RULING_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
+    ].join('\n'),
     '## Provisions',
     'What a case may name under `provisions`, with the article that answers it and how sure we are.',
     provisionsTable(),

@@ -1,5 +1,5 @@
-import { type Call, KNOWLEDGE, type Knowledge } from '../log/index.ts';
-import { type Read, read } from '../words/index.ts';
+import { type Call, isRecord, KNOWLEDGE, type Knowledge } from '../log/index.ts';
+import { type Read, read, unread } from '../words/index.ts';
 import { readCalls } from './calls.ts';
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { readOpening } from './opening.ts';
@@ -45,12 +45,20 @@ export const readGameCalls = (
   return readCalls(['when'], opening.value, when, known.value);
 };
 
+/** A line-up has its riders at the top, where a game has `given`. */
+const looksLikeLineup = (value: unknown): boolean =>
+  isRecord(value) &&
+  !('given' in value) &&
+  ['on', 'riders', 'against', 'bench'].some((key) => Object.hasOwn(value, key));
+
 /**
  * Reads a game file: `given` and `when` as in a game case, with `edition` and `with` (conditions) beside them.
  *
  * @param usual the edition taken when the file names none
  */
 export const readGame = (value: unknown, usual = ''): Read<GameFile> => {
+  if (looksLikeLineup(value))
+    return unread({ path: [], found: 'a line-up', wanted: 'a game with given and when; a line-up is for check' });
   const keys = readKeys([], value, TOP);
   if (!keys.ok) return keys;
   const { kind, id, title } = keys.value;

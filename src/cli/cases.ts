@@ -91,6 +91,13 @@ export const judgeCases = (paths: readonly string[], options: CasesOptions, { ou
         : caseLines(words, found.reports, ink);
     for (const line of lines) out(line);
   }
+  if (all.length === 0 && unreadFiles === 0) {
+    printFaults(
+      [{ file: paths.join(', '), path: [], found: 'no case', wanted: 'a file of cases, or a folder with some' }],
+      err,
+    );
+    return UNREADABLE;
+  }
   if (options.json !== true) out(countLine(words, all, unreadFiles, ink));
   return statusOf(all, unreadFiles);
 };

@@ -41,7 +41,8 @@ export const asLine = (fault: FileFault): string => {
 
 /** Prints the first faults, says how many more there are, and gives the exit status. */
 export const printFaults = (faults: readonly FileFault[], err: (text: string) => void): typeof UNREADABLE => {
-  for (const fault of faults.slice(0, MOST_SHOWN)) err(asLine(fault));
-  if (faults.length > MOST_SHOWN) err(`and ${faults.length - MOST_SHOWN} more`);
+  const lines = [...new Set(faults.map(asLine))];
+  for (const line of lines.slice(0, MOST_SHOWN)) err(line);
+  if (lines.length > MOST_SHOWN) err(`and ${lines.length - MOST_SHOWN} more`);
   return UNREADABLE;
 };

@@ -73,13 +73,27 @@ function* syntaxOf(text: string, walk: Walk) {
 
 const lineAt = (walk: Walk, at: number): number => Math.max(1, walk.lines.linePos(at).line);
 
+/** What the commonest mistakes of notation are called by people who do not know the words of its grammar. */
+const IN_PLAIN_WORDS: { readonly [code: string]: readonly [string, string] } = {
+  BAD_INDENT: [
+    'a line that is set in too little or too far, or a bracket that is not closed',
+    'its spaces as in the lines around it; close every { and [',
+  ],
+  MISSING_CHAR: ['something left open, or a sign missing', 'the closing quote, bracket, comma or colon'],
+  MULTILINE_IMPLICIT_KEY: ['text where a field should be', 'a field, a colon, a blank and its value'],
+  BLOCK_AS_IMPLICIT_KEY: ['two fields on one line', 'each field on a line of its own'],
+  TAB_AS_INDENT: ['a tab at the beginning of the line', 'blanks instead of tabs'],
+  UNEXPECTED_TOKEN: ['a sign that does not belong there', 'plain YAML; put text with signs in it into quotes'],
+};
+
 const composed = (text: string, walk: Walk): Document.Parsed | undefined => {
   const composer = new Composer({ lineCounter: walk.lines, prettyErrors: false, uniqueKeys: false, stringKeys: true });
   const [first, second] = [...composer.compose(syntaxOf(text, walk), true, text.length)];
   if (first === undefined || walk.faults.length > 0) return undefined;
   // An unknown tag is but a warning to the package; to us it is a value that nobody can read.
-  for (const { pos, message } of [...first.errors, ...first.warnings]) {
-    walk.faults.push(torn([], lineAt(walk, pos[0]), message.replace(/\.$/, ''), 'plain YAML'));
+  for (const { pos, message, code } of [...first.errors, ...first.warnings]) {
+    const [found, wanted] = IN_PLAIN_WORDS[code] ?? [message.replace(/\.$/, ''), 'plain YAML'];
+    walk.faults.push(torn([], lineAt(walk, pos[0]), found, wanted));
   }
   if (second !== undefined) {
     walk.faults.push(torn([], lineAt(walk, second.range[0]), 'a second document', 'one document a file'));

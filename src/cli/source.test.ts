@@ -45,7 +45,7 @@ describe('a source is read in the notation of its name, or as it looks', () => {
     ['log', '{"a":1}\n{"a":2}', [{ a: 1 }, { a: 2 }]],
     ['log', '{"a":1}', { a: 1 }],
     ['words.yaml', 'a: 2019-11-09\nb: yes\nc: ~\nd: 1.5\n', { a: '2019-11-09', b: 'yes', c: null, d: 1.5 }],
-    ['empty.yaml', '', null],
+    ['empty.jsonl', '', []],
   ])('%s', (name, text, value) => expect(valueIn(name, text)).toEqual(value));
 });
 
@@ -62,7 +62,8 @@ test('a field is found again on its line, and one that is missing where it would
 
 describe('what cannot be read is a fault with its line', () => {
   test.each([
-    ['a.json', '', 'a.json:1: found the end of the text; write a value'],
+    ['a.json', '', 'a.json:1: found an empty file; write something in it'],
+    ['a.yaml', ' \n', 'a.yaml:1: found an empty file; write something in it'],
     ['a.json', '{\n"a": 1,\n}', 'a.json:3: found "}"; write a field name in double quotes'],
     ['a.json', '{"a": [1, 2}', 'a.json:1: a: found "}"; write "," or "]"'],
     ['a.json', '{"a": 01}', 'a.json:1: found "1"; write "," or "}"'],
@@ -77,9 +78,9 @@ describe('what cannot be read is a fault with its line', () => {
     ['a.yaml', 'a: 1\n---\nb: 2\n', 'a.yaml:2: found a second document; write one document a file'],
     ['a.yaml', 'a: *x\nb: &x [1]\n', /alias/],
     ['a.yaml', 'a: !js/function x\n', 'a.yaml:1: found Unresolved tag: !js/function; write plain YAML'],
-    ['a.yaml', 'a:\n\tb: 1\n', /^a\.yaml:2: found .*[Tt]abs.*; write plain YAML$/],
+    ['a.yaml', 'a:\n\tb: 1\n', /^a\.yaml:2: found a tab at the beginning of the line; write blanks instead of tabs$/],
     ['a.yaml', '{a: b}: 1\n', /^a\.yaml:1: found .*; write plain YAML$/],
-    ['a.yaml', 'a: [1, 2\n', /^a\.yaml:\d: found .*; write plain YAML$/],
+    ['a.yaml', 'a: [1, 2\n', /^a\.yaml:\d: found .*a bracket that is not closed; write /],
   ])('%s %j', (name, text, fault) => {
     const [first = ''] = faultsIn(name, text);
     if (typeof fault === 'string') expect(first).toBe(fault);

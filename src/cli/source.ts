@@ -128,6 +128,10 @@ const readerOf = (file: string, text: string): ((text: string) => ReadText) => {
 
 /** Reads text as its name says, or else as it looks: JSON, JSON Lines or YAML. */
 export const sourceOf = (file: string, text: string): ReadSource => {
+  // A log may hold nothing yet; anything else that is empty is a slip.
+  if (text.trim() === '' && !/\.(jsonl|ndjson)$/i.test(file)) {
+    return { ok: false, faults: [{ ...fault('an empty file', 'something in it'), file, line: 1 }] };
+  }
   const told = readerOf(file, text)(text);
   if (!told.ok) return { ok: false, faults: told.faults.map((f) => ({ ...f, file })) };
   return { ok: true, value: { file, value: told.value, lineOf: told.lineOf } };

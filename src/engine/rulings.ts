@@ -43,6 +43,29 @@ interface Particulars {
 
 export type RulingKind = keyof Particulars;
 
+const KINDS: { readonly [K in RulingKind]: true } = {
+  'game-opened': true,
+  breach: true,
+  'award-stands': true,
+  'award-changed': true,
+  'chukker-began': true,
+  'play-began': true,
+  'play-stopped': true,
+  'goal-counted': true,
+  'credited-to-team': true,
+  'restart-due': true,
+  'riders-changed': true,
+  'place-open': true,
+  'no-time-out': true,
+  'sides-reduced': true,
+  'chukker-ended': true,
+  'overtime-due': true,
+  'game-over': true,
+  'game-tied': true,
+  forfeited: true,
+};
+export const RULING_KINDS = Object.keys(KINDS) as readonly RulingKind[];
+
 /** What followed from a call, under a provision. An implied ruling is one that the rules supplied for a missing call. */
 export type Ruling = {
   [K in RulingKind]: {

@@ -33,7 +33,9 @@ const pairFits = (book: Book, upper: Rating, rider: Rated, team: readonly Rated[
 const ownLimit = (book: Book, upper: Rating, rider: Rated, team: readonly Rated[]): Objection[] => {
   const about = { rider: rider.name, rating: asGoals(rider.rating), limit: asGoals(upper) };
   if (upper >= halves(book, 'eligibility.share-from')) {
-    return overShare(book, upper, rider.rating) ? [objection('over-share', 'eligibility.share', about)] : [];
+    const share = `${answer(book, 'eligibility.share')}/4`;
+    const over = overShare(book, upper, rider.rating);
+    return over ? [objection('over-share', 'eligibility.share', { ...about, share })] : [];
   }
   if (upper <= halves(book, 'eligibility.low-to')) {
     const over = rider.rating > upper + halves(book, 'eligibility.low-excess');

@@ -1,4 +1,4 @@
-import type { GoalRow, Sheet, Words } from '../../views/index.ts';
+import { type GoalRow, type Sheet, say, type Words } from '../../views/index.ts';
 import { plain } from '../faults.ts';
 import type { Ink } from './ink.ts';
 import { type Cell, type Column, cell, fitting, heading, PAGE, row, spanOf } from './table.ts';
@@ -55,6 +55,17 @@ const goalColumns = (words: Words, { goals, teams }: Sheet): readonly GoalColumn
   return [...first, how, ...scores];
 };
 
+/** The rulings that changed the goals by handicap, by the goal that came after them: there the score moves by more. */
+const awardChanges = ({ rulings }: Sheet): ReadonlyMap<number, readonly number[]> => {
+  const changes = new Map<number, number[]>();
+  let next = 1;
+  for (const { kind, n } of rulings) {
+    if (kind === 'goal-counted') next += 1;
+    if (kind === 'award-changed') changes.set(next, [...(changes.get(next) ?? []), n]);
+  }
+  return changes;
+};
+
 /** Every goal with its letter, moment, rider, how it came about and the score after it. */
 export const goalTable = (words: Words, sheet: Sheet, ink: Ink): readonly string[] => {
   const title = heading(words.labels.goalByGoal, '', ink);
@@ -62,12 +73,14 @@ export const goalTable = (words: Words, sheet: Sheet, ink: Ink): readonly string
   const columns = goalColumns(words, sheet);
   const shapes = columns.map(({ column }) => column);
   const heads = columns.map(({ head }) => cell(head, 'quiet'));
-  const lines = sheet.goals.flatMap((goal) =>
-    row(
+  const changes = awardChanges(sheet);
+  const lines = sheet.goals.flatMap((goal, at) => [
+    ...(changes.get(at + 1) ?? []).map((n) => `${INDENT}↳ ${say(words.labels.awardChanged, { n: `${n}` })}`),
+    ...row(
       shapes,
       columns.map(({ of, style }) => cell(of(goal), style)),
       ink,
     ),
-  );
+  ]);
   return [title, ...[...row(shapes, heads, ink), ...lines].map((line) => `${INDENT}${line}`)];
 };

@@ -68,6 +68,7 @@ export const EN = {
     runningSays: 'the score at the end of each chukker, goals by handicap included',
     start: 'Start',
     goalByGoal: 'Goal by goal',
+    awardChanged: 'goals by handicap change: ruling {n}',
     goal: 'Goal',
     chukker: 'Chukker',
     clock: 'Time',
@@ -199,7 +200,7 @@ export const EN = {
     'off-scale': '{rider}: there is no rating of {rating}.',
     'total-differs': '{team}: the ratings add up to {total}, but {stated} was stated.',
     'award-unknown': 'Goals by handicap cannot be found: a team total is not known and nobody stated them.',
-    'over-share': '{rider} is rated {rating}, over the share of the upper limit of {limit} that one rider may have.',
+    'over-share': '{rider} is rated {rating}, over {share} of the upper limit of {limit}.',
     'over-low-excess': '{rider} is rated {rating}, too far over the upper limit of {limit}.',
     'over-pair': '{rider} is rated {rating}; with the next best that is too much for the upper limit of {limit}.',
     'lowest-too-high': '{rider} is rated {rating} and may not play in events above {limit}.',
@@ -269,7 +270,7 @@ export const EN = {
     captain: 'captain',
     committee: 'committee',
     announcer: 'announcer',
-    report: 'published report',
+    report: 'written file',
   } satisfies Sentences<Office | Seat>,
 
   amiss: {

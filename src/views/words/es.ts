@@ -46,6 +46,7 @@ export const ES: Words = {
     runningSays: 'al final de cada chukker, con los goles por handicap',
     start: 'Inicio',
     goalByGoal: 'Gol por gol',
+    awardChanged: 'cambian los goles por handicap: fallo {n}',
     goal: 'Gol',
     chukker: 'Chukker',
     clock: 'Tiempo',
@@ -177,7 +178,7 @@ export const ES: Words = {
     'off-scale': '{rider}: no existe un handicap de {rating}.',
     'total-differs': '{team}: los handicaps suman {total}, pero se declaró {stated}.',
     'award-unknown': 'No se pueden hallar los goles por handicap: falta la suma de un equipo y nadie los declaró.',
-    'over-share': '{rider} tiene {rating}, más de la parte del límite superior de {limit} que cabe a un jugador.',
+    'over-share': '{rider} tiene {rating}, más de {share} del límite superior de {limit}.',
     'over-low-excess': '{rider} tiene {rating}, demasiado por encima del límite superior de {limit}.',
     'over-pair': '{rider} tiene {rating}; con el segundo mejor es demasiado para el límite superior de {limit}.',
     'lowest-too-high': '{rider} tiene {rating} y no puede jugar en torneos de más de {limit}.',
@@ -246,7 +247,7 @@ export const ES: Words = {
     captain: 'capitán',
     committee: 'comité',
     announcer: 'locutor',
-    report: 'crónica publicada',
+    report: 'archivo escrito',
   },
 
   amiss: {
