@@ -13,7 +13,7 @@ import {
   withSide,
 } from '../../words/index.ts';
 import { restartAfter } from '../chukkers.ts';
-import { bring } from '../repair.ts';
+import { type Brought, bring } from '../repair.ts';
 import type { Outcome, Ruling } from '../rulings.ts';
 import { leaderOf, scoreOf } from '../score.ts';
 import { NO_GOALS, type State, type Tally } from '../state.ts';
@@ -127,12 +127,20 @@ export const goal = (book: Book, state: State, said: Goal): Outcome => {
   return { state: after.state, rulings, objections: [] };
 };
 
+/** The game in the chukker that an insisted goal names: a later one has begun, whatever else stands against the goal. */
+const inItsChukker = (book: Book, state: State, said: Goal): Brought & { readonly ok: true } => {
+  const later = said.chukker !== undefined && said.chukker > state.chukker;
+  const brought = later ? bring(book, state, said, 'running') : undefined;
+  return brought?.ok === true ? brought : { ok: true, state, implied: [] };
+};
+
 /** The bare effect of a goal that is out of order but insisted on: it stands on the board, and nothing follows. */
-export const goalInsisted = (_book: Book, state: State, said: Goal): Outcome => {
-  if (state.phase === 'unopened') return { state, rulings: [], objections: [] };
+export const goalInsisted = (book: Book, before: State, said: Goal): Outcome => {
+  if (before.phase === 'unopened') return { state: before, rulings: [], objections: [] };
+  const { state, implied } = inItsChukker(book, before, said);
   const running = Math.max(0, state.chukkers.length - 1);
   const named = said.chukker === undefined ? running : said.chukker - 1;
   const at = Math.min(named, running);
   const onBoard = scored(state, said, at);
-  return { state: onBoard, rulings: [counted(said, at, scoreOf(onBoard))], objections: [] };
+  return { state: onBoard, rulings: [...implied, counted(said, at, scoreOf(onBoard))], objections: [] };
 };
