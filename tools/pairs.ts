@@ -1,7 +1,7 @@
 import type { Complaint } from './sources.ts';
 
 const RULE_FAMILY = /^src\/engine\/rules\/([^/]+)\.ts$/;
-const LINEUP_FILE = /^src\/lineup\/([^/]+)\.ts$/;
+const LINEUP_FILE = /^src\/(?:lineup|ground)\/([^/]+)\.ts$/;
 const CASE_FILE = /^cases\/([^/]+)\.yaml$/;
 
 export interface Pairing {
@@ -22,7 +22,7 @@ export function pairing(files: readonly string[]): Pairing {
     .filter((name) => !families.includes(name) && !lineups.includes(name))
     .map((name) => ({
       file: `cases/${name}.yaml`,
-      text: `has no src/engine/rules/${name}.ts or src/lineup/${name}.ts`,
+      text: `has no src/engine/rules/${name}.ts, src/lineup/${name}.ts or src/ground/${name}.ts`,
     }));
   return { pairs: cases.length - withoutRules.length, complaints: [...withoutCases, ...withoutRules] };
 }

@@ -72,6 +72,27 @@ const longRemoval = (given: unknown): unknown => {
   return { ...given, disabled: byName(side, disabled), removed: byName(otherSide(side), removed) };
 };
 
+/** A foul by a side, or on the other one. */
+const longFoul = (given: unknown): unknown => {
+  if (!isRecord(given)) return { by: given };
+  const { on, ...rest } = given;
+  const foul: Raw = isNothing(on) ? rest : { by: otherSide(on), ...rest };
+  return { ...foul, ...(isNothing(foul['rider']) ? {} : { rider: byName(foul['by'], foul['rider']) }) };
+};
+
+/** The short form of a saying is the value of its one field that matters. */
+const shortBy =
+  (field: string) =>
+  (given: unknown): unknown =>
+    isRecord(given) ? given : { [field]: given };
+
+/** A stop that nobody explains. */
+const longWhistle = (given: unknown): unknown =>
+  isRecord(given) ? { because: 'other', ...given } : { because: given };
+
+const longShootOutHit = (given: unknown): unknown =>
+  isRecord(given) && !isNothing(given['by']) ? { ...given, by: byName(given['side'], given['by']) } : given;
+
 /** Short forms of the sayings: a side alone, a penalty without a way, riders named by their ratings. */
 const LONG: { readonly [K in SayingKind]?: (given: unknown, known: readonly string[]) => unknown } = {
   goal: longGoal,
@@ -79,6 +100,13 @@ const LONG: { readonly [K in SayingKind]?: (given: unknown, known: readonly stri
   substitution: longSubstitution,
   'rider-out': (given) => (isRecord(given) ? { ...given, rider: byName(given['side'], given['rider']) } : given),
   'penalty-7': longRemoval,
+  foul: longFoul,
+  advantage: longFoul,
+  whistle: longWhistle,
+  safety: shortBy('by'),
+  'spot-chosen': shortBy('from'),
+  'clock-set': shortBy('to'),
+  'shoot-out-hit': longShootOutHit,
 };
 
 const readSaid = (path: Path, raw: Raw, moment: Partial<Moment>, known: readonly string[]): Read<Call['said']> => {
@@ -125,6 +153,17 @@ const readPressed = (path: Path, raw: Raw, usual: Knowledge): Read<Pressed> => {
 
 const MOST_CALLS = 20_000;
 
+const LONGEST_WAIT = 86_400;
+
+/** Seconds of game time since the step before; the moment is then known exactly. */
+const readWait = (path: Path, value: unknown): Read<number | undefined> => {
+  if (isNothing(value)) return read(undefined);
+  const isWait = typeof value === 'number' && value >= 0 && value <= LONGEST_WAIT;
+  return isWait
+    ? read(Math.round(value * 1000))
+    : wrong(path, value, 'seconds since the step before, such as 30 or 0.5');
+};
+
 /** The order of a file is the order of its game, whatever moments its steps name. */
 const orderly = (before: number, moment: Partial<Moment>): number => {
   const spoken = moment.chukker === undefined ? 0 : (moment.chukker - 1) * A_CHUKKER + (moment.clock ?? 0);
@@ -144,10 +183,12 @@ const readStep = (
   if (!keys.ok) return keys;
   const moment = readAt([...path, 'at'], keys.value['at']);
   if (!moment.ok) return moment;
-  const pressed = readPressed(path, keys.value, known);
+  const wait = readWait([...path, 'wait'], keys.value['wait']);
+  if (!wait.ok) return wait;
+  const pressed = readPressed(path, keys.value, wait.value === undefined ? known : 'exact');
   const said = readSaid(path, keys.value, moment.value, ids);
   if (!pressed.ok || !said.ok) return pressed.ok ? (said as Read<never>) : pressed;
-  const at = millis(orderly(before, moment.value));
+  const at = millis(wait.value === undefined ? orderly(before, moment.value) : before + wait.value);
   return read({
     id: { device: CASE_DEVICE, count },
     sitting: 1,

@@ -3,13 +3,15 @@ import { isProvision } from '../rulebook/index.ts';
 import { type Fault, type Read, read, shown } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { ENVELOPE, THEN_GAME, THEN_LINEUP, type Vocabulary } from './vocabulary.ts';
+import { THEN_PLACEMENT } from './vocabulary-placement.ts';
 
-/** The five kinds of cases; this version judges the first two. */
+/** The five kinds of cases; this version judges the first three. */
 export const CASE_KINDS = ['game', 'lineup', 'placement', 'row', 'event'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-export type JudgedKind = 'game' | 'lineup';
+export type JudgedKind = 'game' | 'lineup' | 'placement';
 
-export const isJudged = (kind: CaseKind): kind is JudgedKind => kind === 'game' || kind === 'lineup';
+export const isJudged = (kind: CaseKind): kind is JudgedKind =>
+  kind === 'game' || kind === 'lineup' || kind === 'placement';
 
 /** What a case expects under one edition: values by key, or nothing where the book is silent. */
 export type Expected = { readonly [key: string]: unknown } | 'unknown';
@@ -38,6 +40,7 @@ const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
 const VOCABULARIES: { readonly [kind in JudgedKind]: Vocabulary } = {
   game: THEN_GAME,
   lineup: THEN_LINEUP,
+  placement: THEN_PLACEMENT,
 };
 export const vocabularyOf = (kind: JudgedKind) => VOCABULARIES[kind];
 

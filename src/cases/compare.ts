@@ -45,6 +45,7 @@ const COMPARISONS: { readonly [form in Form]?: Comparison } = {
   'pair-or-number': homeOrBoth,
   'count-or-pair': homeOrBoth,
   words: includesAll,
+  restart: (found, expected) => partOf(found, expected, equal),
   'riders-goals': (found, expected) => partOf(found, expected, equal),
   'named-words': (found, expected) => partOf(found, expected, sameWords),
 };

@@ -9,6 +9,8 @@ const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const pairOf = (items: Schema): Schema => ({ type: 'array', items, minItems: 2, maxItems: 2 });
 const tableOf = (values: Schema): Schema => ({ type: 'object', additionalProperties: values });
 
+const SPOT: Schema = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
+
 const NEWCOMER: Schema = {
   type: 'object',
   properties: { id: TEXT, name: TEXT, rating: orNull(GOALS) },
@@ -33,7 +35,7 @@ export const FORMS = {
   'count-or-pair': { says: 'whole number, or [home, away]', schema: { anyOf: [COUNT, pairOf(COUNT)] } },
   number: { says: 'number in steps of 0.5', schema: GOALS },
   text: { says: 'text', schema: TEXT },
-  word: { says: 'word', schema: TEXT },
+  word: { says: 'word', schema: orNull(TEXT) },
   words: { says: 'list of words, each of which must be there', schema: listOf({ type: ['string', 'number'] }) },
   'riders-goals': { says: '{ rider: goals }, any of them', schema: tableOf(COUNT) },
   'named-words': { says: '{ rider: list of riders }', schema: tableOf(listOf({ type: ['string', 'number'] })) },
@@ -68,8 +70,47 @@ export const FORMS = {
       additionalProperties: false,
     },
   },
+  measures: {
+    says: '[length, width]',
+    schema: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+  },
+  spot: { says: '[x, y]', schema: SPOT },
+  'spot-or-null': { says: '[x, y], or null', schema: orNull(SPOT) },
+  crossed: {
+    says: '{ across: yards }',
+    schema: {
+      type: 'object',
+      properties: { across: { type: 'number' } },
+      required: ['across'],
+      additionalProperties: false,
+    },
+  },
+  'word-or-number': { says: 'word', schema: { type: ['string', 'integer'] } },
+  'riders-seen': {
+    says: 'list of { at, side, tracked, returning }',
+    schema: listOf({ type: 'object', required: ['at'] }),
+  },
+  entering: { says: 'list of { from, to }', schema: listOf({ type: 'object', required: ['from', 'to'] }) },
+  margins: { says: 'list of numbers', schema: listOf(orNull({ type: 'number' })) },
+  'exact-words': { says: 'list of words, one each', schema: listOf(TEXT) },
+  seconds: { says: 'number', schema: { type: 'number', minimum: 0 } },
+  'pair-of-ends': { says: '[a, b]', schema: pairOf({ enum: ['a', 'b'] }) },
+  restart: {
+    says: '{ kind, to, at-start-of, spot }, any of them',
+    schema: {
+      type: 'object',
+      properties: {
+        kind: TEXT,
+        to: { enum: ['home', 'away', null] },
+        'at-start-of': { anyOf: [COUNT, { type: 'null' }] },
+        spot: { anyOf: [SPOT, { type: 'null' }] },
+      },
+      additionalProperties: false,
+      minProperties: 1,
+    },
+  },
   record: { says: 'record, or the name of a file', schema: { type: ['object', 'string'] } },
-  steps: { says: 'list of steps', schema: { type: ['array', 'null'] } },
+  steps: { says: 'list of steps; in a placement one record', schema: { type: ['array', 'object', 'null'] } },
   then: {
     says: '{ edition: { … } }, { all: { … } } or unknown',
     schema: { anyOf: [{ const: 'unknown' }, { type: 'object', minProperties: 1 }] },

@@ -37,6 +37,16 @@ const readBasis = (path: Path, raw: Raw): Read<Raw> => {
   return read({ basis: 'stated', stated: { home, away, source: raw['source'] ?? 'stated in the file' } });
 };
 
+/** The ground: `field: [300, 160]` and whether it is boarded. */
+const readField = (path: Path, raw: Raw): Read<Raw> => {
+  const { field, boarded } = raw;
+  if (isNothing(field) && isNothing(boarded)) return read({});
+  const measures = isNothing(field) ? [300, 200] : field;
+  if (!Array.isArray(measures) || measures.length !== 2)
+    return wrong([...path, 'field'], field, 'yards: [length, width]');
+  return read({ ground: { length: measures[0], width: measures[1], boarded: boarded ?? false } });
+};
+
 /** The two teams: named, or known by their totals alone. */
 const readTeams = (path: Path, raw: Raw): Read<Raw> => {
   const totals = isNothing(raw['handicap']) ? read([]) : readPair([...path, 'handicap'], raw['handicap'], readGoals);
@@ -59,13 +69,16 @@ export const readOpening = (path: Path, value: unknown, named: Named): Read<Sayi
   const limits = readLimits([...path, 'limits'], raw['limits']);
   const basis = readBasis(path, raw);
   const teams = readTeams(path, raw);
-  if (!limits.ok || !basis.ok || !teams.ok) return [limits, basis, teams].find((part) => !part.ok) as Read<never>;
+  const field = readField(path, raw);
+  if (!limits.ok || !basis.ok || !teams.ok || !field.ok)
+    return [limits, basis, teams, field].find((part) => !part.ok) as Read<never>;
   const saying = {
     kind: 'game-opened',
     edition: named.edition,
     ...(named.conditions.length === 0 ? {} : { conditions: named.conditions }),
     chukkers: raw['chukkers'] ?? USUAL_CHUKKERS,
-    ...pick(raw, ['event', 'date', 'source', 'variances']),
+    ...pick(raw, ['event', 'date', 'source', 'variances', 'when-level']),
+    ...field.value,
     ...limits.value,
     ...basis.value,
     ...teams.value,

@@ -131,7 +131,7 @@ describe('a case', () => {
     );
 
   test('of a kind or an edition that is not known is reported as not judged', () => {
-    for (const kind of ['placement', 'row', 'event']) {
+    for (const kind of ['row', 'event']) {
       const reports = run({
         id: kind,
         kind,

@@ -1,17 +1,9 @@
-import {
-  type Game,
-  leaderOf,
-  overtimesOf,
-  resultOf,
-  runningScore,
-  type State,
-  scoredInPlay,
-  scoreOf,
-} from '../engine/index.ts';
+import { type Game, leaderOf, overtimesOf, resultOf, runningScore, scoredInPlay, scoreOf } from '../engine/index.ts';
 import { changeOfAward, type LineUps, riding, totalOnField, whoMayComeIn } from '../lineup/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import { asNumber, type BySide, type HalfGoals, type Rating, SIDES } from '../words/index.ts';
 import type { LineupJudgement } from './judge-lineup.ts';
+import { readoutOfPlay } from './readout-play.ts';
 import type { GameKey, LineupKey, Readout } from './vocabulary.ts';
 
 const inGoals = (halves: HalfGoals | Rating | undefined): number | null =>
@@ -60,8 +52,8 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
     leader: leaderOf(scoreOf(state)),
     over: state.phase === 'over',
     ...resultOf(state),
+    ...readoutOfPlay(game),
     phase: state.phase,
-    due: dueIn(state),
     chukker: state.chukker,
     overtime: overtimesOf(state),
     riders: ridersOf(state.lineUps),
@@ -75,15 +67,6 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
     rulings: unique(rulings.map((ruling) => ruling.kind)),
     implied: unique(rulings.filter((ruling) => ruling.implied).map((ruling) => ruling.kind)),
   };
-};
-
-/** What is due next, in a word. */
-const dueIn = (state: State): string => {
-  if (state.phase === 'between') {
-    return state.chukkers.length >= state.scheduled ? 'overtime' : 'throw-in';
-  }
-  if (state.phase !== 'dead') return 'nothing';
-  return state.restart?.side === undefined ? 'throw-in' : `5b-${state.restart.side}`;
 };
 
 const mayComeIn = (book: Book, lineUps: LineUps): { readonly [rider: string]: readonly string[] } => {

@@ -1,5 +1,5 @@
 import { openingOf, replay } from '../engine/index.ts';
-import { type Book, resolve, type Shelf } from '../rulebook/index.ts';
+import { type Book, resolve, type Shelf, type Variance } from '../rulebook/index.ts';
 import { type Fault, type Read, read, type SayingOf } from '../words/index.ts';
 import { type Case, type CaseKind, isJudged, type JudgedKind, readCases, vocabularyOf } from './case.ts';
 import { compare, type Difference } from './compare.ts';
@@ -7,7 +7,9 @@ import { readGameCalls } from './game.ts';
 import { judgeLineup } from './judge-lineup.ts';
 import { readLineupParts } from './lineup.ts';
 import type { Path } from './notation.ts';
+import { readPlacement } from './placement.ts';
 import { readoutOfGame, readoutOfLineup } from './readout.ts';
+import { readoutOfPlacement } from './readout-placement.ts';
 
 /** What one case came to under one edition. */
 export interface CaseReport {
@@ -38,7 +40,7 @@ type Found = { readonly [key: string]: unknown };
 
 /** A case that was read: what sets it up, and what a book makes of it. */
 interface Posed {
-  readonly opening: SayingOf<'game-opened'>;
+  readonly variances: readonly Variance[];
   readonly found: (book: Book) => Found;
 }
 
@@ -47,12 +49,19 @@ const POSED: { readonly [kind in JudgedKind]: (one: Case, edition: string, given
     const calls = readGameCalls(given, one.when, { edition, conditions: one.conditions });
     if (!calls.ok) return calls;
     const opening = openingOf(calls.value) as SayingOf<'game-opened'>;
-    return read({ opening, found: (book) => readoutOfGame(replay(book, calls.value)) });
+    return read({ variances: opening.variances ?? [], found: (book) => readoutOfGame(replay(book, calls.value)) });
   },
   lineup: (one, edition, given) => {
     const file = readLineupParts(given, one.when, { edition, conditions: one.conditions });
     if (!file.ok) return file;
-    return read({ opening: file.value.opening, found: (book) => readoutOfLineup(book, judgeLineup(book, file.value)) });
+    const { variances = [] } = file.value.opening;
+    return read({ variances, found: (book) => readoutOfLineup(book, judgeLineup(book, file.value)) });
+  },
+  placement: (one, _edition, given) => {
+    const asked = readPlacement(given, one.when);
+    if (!asked.ok) return asked;
+    const { variances } = asked.value;
+    return read({ variances, found: (book) => readoutOfPlacement(book, asked.value) });
   },
 };
 
@@ -92,7 +101,7 @@ const underEdition = (shelf: Shelf, one: Case, edition: string, given: unknown):
   if (!shelf.editions.some((known) => known.name === edition)) return read(notJudged(base, `the edition ${edition}`));
   const posed = POSED[one.kind](one, edition, given);
   if (!posed.ok) return posed;
-  const { variances = [] } = posed.value.opening;
+  const { variances } = posed.value;
   const book = resolve(shelf, { edition, conditions: one.conditions, variances });
   if (!book.ok) return { ok: false, faults: book.faults.map(placed) };
   return read(judgedCase(book.value, one, one.kind, posed.value, base));

@@ -12,6 +12,7 @@ import {
   WHEN_GAME,
   WHEN_LINEUP,
 } from './vocabulary.ts';
+import { GIVEN_PLACEMENT, THEN_PLACEMENT, WHEN_PLACEMENT } from './vocabulary-placement.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -44,12 +45,17 @@ const expected = (vocabulary: Vocabulary): Schema => ({
 
 const givenOf = (vocabulary: Vocabulary): Schema => ({ anyOf: [{ type: 'string' }, recordOf(vocabulary)] });
 
-const envelopeOf = (kind: 'game' | 'lineup', given: Vocabulary, step: Schema, then: Vocabulary): Schema => ({
+const envelopeOf = (
+  kind: 'game' | 'lineup' | 'placement',
+  given: Vocabulary,
+  step: Schema,
+  then: Vocabulary,
+): Schema => ({
   if: { properties: { kind: { const: kind } } },
   then: {
     properties: {
       given: givenOf(given),
-      when: { anyOf: [{ type: 'null' }, { type: 'array', items: step }] },
+      when: { anyOf: [{ type: 'null' }, ...(kind === 'placement' ? [step] : []), { type: 'array', items: step }] },
       then: expected(then),
     },
   },
@@ -61,6 +67,7 @@ const ONE_CASE: Schema = {
   allOf: [
     envelopeOf('game', GIVEN_GAME, recordOf(WHEN_GAME, SAYINGS_OF_STEP), THEN_GAME),
     envelopeOf('lineup', GIVEN_LINEUP, recordOf(WHEN_LINEUP), THEN_LINEUP),
+    envelopeOf('placement', GIVEN_PLACEMENT, recordOf(WHEN_PLACEMENT), THEN_PLACEMENT),
   ],
 };
 

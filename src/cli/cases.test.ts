@@ -58,7 +58,7 @@ describe('cases', () => {
     expect(out.at(-1)).toBe('1 passed, 1 failed');
   });
 
-  test.each(['placement', 'row', 'event'])('of kind %s are not judged', (kind) => {
+  test.each(['row', 'event'])('of kind %s are not judged', (kind) => {
     const { status, out } = run([folderOf({ 'a.yaml': lineup('a-1', { spot: [1, 2] }, { kind }) })]);
     expect(status).toBe(2);
     expect(out[0]).toContain(`this version does not judge ${kind} cases`);

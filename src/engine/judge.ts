@@ -2,15 +2,23 @@ import type { Call, Foreign } from '../log/index.ts';
 import { type Book, type Objection, objection } from '../rulebook/index.ts';
 import { isSayingKind, SAYINGS, type Saying, type SayingKind, type SayingOf } from '../words/index.ts';
 import { end } from './rules/chukker.ts';
+import { hornMissed, setClock, startClock, stopClock } from './rules/clock.ts';
+import { chooseEnds, toss, wrongLineUp } from './rules/ends.ts';
 import { forfeit } from './rules/forfeit.ts';
+import { advantage, foul, goalStands, noFoul } from './rules/foul.ts';
 import { goal, goalInsisted } from './rules/goal.ts';
+import { ballBroke, delayed, hit, play, teed, tooNear } from './rules/hit.ts';
 import { open } from './rules/opening.ts';
+import { ballStopped, chooseSpot, improperEntry, penalty, tapped } from './rules/penalty.ts';
 import { removal, removalInsisted } from './rules/removal.ts';
 import { riderOut, riderOutInsisted } from './rules/rider-out.ts';
+import { shootOutHit } from './rules/shoot-out.ts';
+import { ballOut, safety, whistle } from './rules/stop.ts';
 import { substitution, substitutionInsisted } from './rules/substitution.ts';
 import { throwIn } from './rules/throw-in.ts';
 import type { Outcome, Ruling } from './rulings.ts';
-import type { State } from './state.ts';
+import { isRunning, type State } from './state.ts';
+import { type Passed, passTime } from './time.ts';
 
 /** In order; in order with what the rules supplied; or set aside. */
 export const GRADES = ['in-order', 'repaired', 'out-of-order'] as const;
@@ -38,25 +46,44 @@ const RULES: { readonly [K in SayingKind]: Rule<K> } = {
   'rider-out': riderOut,
   'penalty-7': removal,
   forfeit,
+  toss,
+  'ends-chosen': chooseEnds,
+  'wrong-line-up': wrongLineUp,
+  whistle,
+  'ball-out': ballOut,
+  safety,
+  advantage,
+  foul,
+  'no-foul': noFoul,
+  penalty,
+  'spot-chosen': chooseSpot,
+  'goal-stands': goalStands,
+  play,
+  hit,
+  'ball-stopped': ballStopped,
+  tapped,
+  'improper-entry': improperEntry,
+  'too-near': tooNear,
+  delayed,
+  teed,
+  'ball-broke': ballBroke,
+  'clock-set': setClock,
+  'clock-stopped': stopClock,
+  'clock-started': startClock,
+  'horn-missed': hornMissed,
+  'shoot-out-hit': shootOutHit,
 };
 
-/** A saying without a bare effect has none, however much it is insisted on. */
-const nothing = (_book: Book, state: State): Outcome => ({ state, rulings: [], objections: [] });
-
-/** The bare effect of a saying that is set aside but insisted on; it derives no restart. */
-const BARE: { readonly [K in SayingKind]: Rule<K> } = {
-  'game-opened': nothing,
-  'throw-in': nothing,
+/** The bare effects of sayings that are set aside but insisted on: on the score and the line-up, never a restart. */
+const BARE: { readonly [K in SayingKind]?: Rule<K> } = {
   goal: goalInsisted,
-  'chukker-ended': nothing,
   substitution: substitutionInsisted,
   'rider-out': riderOutInsisted,
   'penalty-7': removalInsisted,
-  forfeit: nothing,
 };
 
 // One table for all kinds: the compiler cannot see that a row and its saying belong together.
-const ruleFor = (rules: typeof RULES, kind: SayingKind) => rules[kind] as Rule<SayingKind>;
+const ruleFor = (rules: typeof RULES | typeof BARE, kind: SayingKind) => rules[kind] as Rule<SayingKind> | undefined;
 
 const understood = (said: Saying | Foreign): said is Saying => isSayingKind(said.kind);
 
@@ -76,9 +103,40 @@ const wrongOffice = (call: Call<Saying>): Objection | undefined => {
 };
 
 const insistedOn = (book: Book, state: State, call: Call<Saying>, objections: readonly Objection[]): Judgement => {
-  const bare = ruleFor(BARE, call.said.kind)(book, state, call.said);
+  const bare = ruleFor(BARE, call.said.kind)?.(book, state, call.said) ?? { state, rulings: [] };
   return { state: bare.state, grade: 'out-of-order', rulings: bare.rulings, objections, insisted: true };
 };
+
+/** Sayings of the ball in play: at an exact moment they speak of the chukker that runs, or has just run. */
+const PLAYED: readonly SayingKind[] = ['goal', 'foul', 'advantage', 'whistle', 'ball-out', 'safety'];
+
+/** A call at an exact moment belongs to the chukker of that moment, also when it ended in the same instant. */
+const saidWhen = (state: State, call: Call<Saying>): Saying => {
+  const { said } = call;
+  if (call.known !== 'exact' || said.kind === 'game-opened' || said.chukker !== undefined) return said;
+  const justOver = state.phase === 'between' && state.ended?.by === 'rule';
+  const belongs = PLAYED.includes(said.kind) && (isRunning(state) || justOver);
+  return belongs ? ({ ...said, chukker: state.chukker } as Saying) : said;
+};
+
+/** Objections that only say that time has run out. */
+const LATE: readonly Objection['why'][] = ['after-second-horn', 'chukker-over', 'game-over'];
+
+/** A call that came too late shows at least that the time has passed. */
+const cameLate = (passed: Passed, objections: readonly Objection[]): Judgement | undefined =>
+  passed.rulings.length > 0 && objections.some(({ why }) => LATE.includes(why))
+    ? { state: passed.state, grade: 'out-of-order', rulings: passed.rulings, objections, insisted: false }
+    : undefined;
+
+const againstCall = (call: Call<Saying>, passed: Passed): Objection | undefined => wrongOffice(call) ?? passed.against;
+
+const inOrder = (before: readonly Ruling[], { state, rulings }: Outcome): Judgement => ({
+  state,
+  grade: rulings.some((ruling) => ruling.implied) ? 'repaired' : 'in-order',
+  rulings: before.length === 0 ? rulings : [...before, ...rulings],
+  objections: [],
+  insisted: false,
+});
 
 /**
  * Judges one call: what follows from it, how it is graded, and the state after it. Total: whatever call comes, it is
@@ -88,18 +146,12 @@ export const judge = (book: Book, state: State, call: Call): Judgement => {
   const { said } = call;
   if (!understood(said)) return setAside(state, [objection('not-understood', 'calls.order', { kind: said.kind })]);
   const known = call as Call<Saying>;
-  const office = wrongOffice(known);
-  const outcome = office === undefined ? ruleFor(RULES, said.kind)(book, state, said) : undefined;
-  const objections = outcome?.objections ?? (office === undefined ? [] : [office]);
-  if (outcome === undefined || objections.length > 0) {
-    return call.insist === undefined ? setAside(state, objections) : insistedOn(book, state, known, objections);
-  }
-  const repaired = outcome.rulings.some((ruling) => ruling.implied);
-  return {
-    state: outcome.state,
-    grade: repaired ? 'repaired' : 'in-order',
-    rulings: outcome.rulings,
-    objections: [],
-    insisted: false,
-  };
+  const passed = passTime(book, state, call);
+  const against = againstCall(known, passed);
+  const asked = saidWhen(state, known);
+  const outcome = against === undefined ? ruleFor(RULES, said.kind)?.(book, passed.state, asked) : undefined;
+  if (outcome?.objections.length === 0) return inOrder(passed.rulings, outcome);
+  const objections = outcome?.objections ?? (against === undefined ? [] : [against]);
+  if (call.insist !== undefined) return insistedOn(book, state, known, objections);
+  return (outcome === undefined ? undefined : cameLate(passed, objections)) ?? setAside(state, objections);
 };

@@ -1,14 +1,15 @@
 import { type Book, type Objection, objection } from '../rulebook/index.ts';
 import type { Chukker, Moment } from '../words/index.ts';
-import { beginChukker, endChukker, nextChukker, resumePlay, type Step, stopPlay } from './chukkers.ts';
+import { beginChukker, endUnsaid, nextChukker, resumePlay, type Step, stopUnsaid } from './chukkers.ts';
 import type { Ruling } from './rulings.ts';
 import { isRunning, type Phase, type State } from './state.ts';
+import { moveClock } from './time.ts';
 
 /** What a call needs: the ball in play, a chukker running, no chukker running, the ball not in play, or nothing. */
 export type Need = 'in-play' | 'running' | 'between' | 'not-in-play' | 'nothing';
 
 type Repair = 'begin' | 'resume' | 'stop' | 'end' | 'none';
-type Playing = Exclude<Phase, 'unopened' | 'over'>;
+type Playing = Exclude<Phase, 'unopened' | 'shoot-out' | 'over'>;
 
 /**
  * The one table of repairs: what the rules supply when a call comes in a phase that it does not fit, in the chukker
@@ -28,8 +29,8 @@ const ON_THE_WAY: { readonly [phase in Playing]: Repair } = { between: 'begin', 
 const STEPS: { readonly [repair in Exclude<Repair, 'none'>]: (book: Book, state: State, implied: boolean) => Step } = {
   begin: beginChukker,
   resume: resumePlay,
-  stop: stopPlay,
-  end: endChukker,
+  stop: stopUnsaid,
+  end: endUnsaid,
 };
 
 /** A game brought to where a call can be judged, with what was implied on the way; or what stands against it. */
@@ -79,6 +80,22 @@ const targetOf = (state: State, moment: Partial<Moment>, need: Need): Chukker =>
   return isRunning(state) || LEAVES_BETWEEN.includes(need) ? state.chukker : nextChukker(state);
 };
 
+/** A chukker that was begun on the way has run to the time that the call states; by then it may be over. */
+const atItsTime = (
+  book: Book,
+  state: State,
+  implied: readonly Ruling[],
+  { clock }: Partial<Moment>,
+  target: Chukker,
+): Brought => {
+  if (clock === undefined || implied.length === 0 || state.chukker !== target || !isRunning(state)) {
+    return { ok: true, state, implied };
+  }
+  const moved = moveClock(book, state, clock);
+  if (!isRunning(moved.state)) return refused(objection('chukker-over', 'calls.order', numbersOf(state, target)));
+  return { ok: true, state: moved.state, implied: [...implied, ...moved.rulings] };
+};
+
 /**
  * Brings a game to where a call fits, by the smallest implied rulings: a throw-in that nobody called, the end of a
  * chukker that nobody called. What no repair can bring about is an objection.
@@ -86,6 +103,7 @@ const targetOf = (state: State, moment: Partial<Moment>, need: Need): Chukker =>
 export const bring = (book: Book, state: State, moment: Partial<Moment>, need: Need): Brought => {
   if (state.phase === 'unopened') return refused(objection('not-opened', 'calls.order'));
   if (state.phase === 'over') return refused(objection('game-over', 'calls.order'));
+  if (state.phase === 'shoot-out') return refused(objection('no-play', 'shoot-out.form'));
   const target = targetOf(state, moment, need);
   if (moment.chukker !== undefined) {
     const against = noSuchChukker(state, target);
@@ -98,11 +116,11 @@ export const bring = (book: Book, state: State, moment: Partial<Moment>, need: N
       return refused(objection('no-such-chukker', 'chukkers.scheduled', numbersOf(state, nextChukker(brought))));
     }
     const repair = repairFor(brought, target, need);
-    if (repair === 'none') return { ok: true, state: brought, implied };
+    if (repair === 'none') return atItsTime(book, brought, implied, moment, target);
     const step = STEPS[repair](book, brought, true);
     implied.push(...step.rulings);
     brought = step.state;
-    if (brought.phase === 'over') {
+    if (brought.phase === 'over' || brought.phase === 'shoot-out') {
       return refused(
         objection('not-level', 'chukkers.scheduled', { chukker: `${target}`, scheduled: `${state.scheduled}` }),
       );

@@ -1,5 +1,14 @@
-import { type BySide, type HalfGoals, halfGoals, plus, type Side } from '../words/index.ts';
-import { NO_GOALS, type State } from './state.ts';
+import {
+  type BySide,
+  bothSides,
+  type Count,
+  count,
+  type HalfGoals,
+  halfGoals,
+  plus,
+  type Side,
+} from '../words/index.ts';
+import { NO_GOALS, type ShootOutHit, type State } from './state.ts';
 
 const added = (a: BySide<HalfGoals>, b: BySide<HalfGoals>): BySide<HalfGoals> => ({
   home: plus(a.home, b.home),
@@ -28,8 +37,12 @@ export const leaderOf = (score: BySide<HalfGoals>): Side | 'level' => {
   return score.home > score.away ? 'home' : 'away';
 };
 
+/** Goals of a shoot-out; they stand apart from the score. */
+export const shootOutGoals = (hits: readonly ShootOutHit[]): BySide<Count> =>
+  bothSides((side) => count(hits.filter((hit) => hit.side === side && hit.scored).length));
+
 /** How a game ended, or that it has not. */
-export type Result = 'running' | 'won' | 'tied' | 'forfeit' | 'double-forfeit';
+export type Result = 'running' | 'won' | 'tied' | 'shoot-out' | 'forfeit' | 'double-forfeit';
 
 /** How the game ended. A forfeit stands apart from the score (37 P9). */
 export const resultOf = (state: State): { readonly result: Result; readonly winner: Side | 'none' } => {
@@ -38,6 +51,10 @@ export const resultOf = (state: State): { readonly result: Result; readonly winn
   if (home || away) return { result: 'forfeit', winner: home ? 'away' : 'home' };
   if (state.phase !== 'over') return { result: 'running', winner: 'none' };
   const leader = leaderOf(scoreOf(state));
+  if (state.shootOut !== undefined) {
+    const goals = shootOutGoals(state.shootOut);
+    return { result: 'shoot-out', winner: goals.home > goals.away ? 'home' : 'away' };
+  }
   return leader === 'level' ? { result: 'tied', winner: 'none' } : { result: 'won', winner: leader };
 };
 

@@ -7,8 +7,14 @@ import {
   type Count,
   chukker,
   count,
+  type End,
   type HalfGoals,
   halfGoals,
+  type Millis,
+  millis,
+  type Penalty2Spot,
+  type Place,
+  type RestartKind,
   type RiderId,
   type SayingOf,
   type Side,
@@ -16,9 +22,9 @@ import {
 
 /**
  * Where a game stands: not set up; between chukkers (or before the first); ball in play; ball dead while a chukker
- * runs; over.
+ * runs; in the shoot-out; over.
  */
-export type Phase = 'unopened' | 'between' | 'in-play' | 'dead' | 'over';
+export type Phase = 'unopened' | 'between' | 'in-play' | 'dead' | 'shoot-out' | 'over';
 
 /** What one rider, or the team where nobody is named, has been credited with. */
 export interface Tally {
@@ -36,12 +42,58 @@ export interface ChukkerScore {
   readonly award: BySide<HalfGoals>;
 }
 
-/** How play resumes: by a throw-in at the centre, or as the book says after a Penalty 1, by the side that was fouled. */
+/** How play resumes. */
 export interface Restart {
-  readonly how: 'throw-in-at-centre' | 'hit-from-centre' | 'throw-in-ten-yards-out';
+  readonly kind: RestartKind;
   readonly under: ProvisionId;
   /** Who hits; nobody, when the ball is thrown in. */
   readonly side: Side | undefined;
+  /** The end in question, as `place` of the ground takes it: of the side that fouled, or whose back line was crossed. */
+  readonly goal: End;
+  /** Where the ball was, or crossed, or the spot of the foul, as far as it was said. */
+  readonly ball: Place | undefined;
+  /** Penalty 2: where it is hit from; nothing while the side that was fouled has not chosen. */
+  readonly from: Penalty2Spot | undefined;
+  /** Penalty 2 from the spot: where the foul was. */
+  readonly spot: Place | undefined;
+  /** The umpire has called play. */
+  readonly called: boolean;
+}
+
+/** The playing clock of the running chukker. */
+export interface Clock {
+  readonly running: boolean;
+  /** Playing time that had elapsed at `since`. */
+  readonly elapsed: Millis;
+  /** The moment, on the game's clock, at which the playing clock read `elapsed`. */
+  readonly since: Millis;
+  /** Horns sounded in this chukker: the first at seven minutes. */
+  readonly horns: 0 | 1 | 2;
+}
+
+/** A foul that was called and waits for the umpires to confirm it. */
+export interface OpenFoul {
+  readonly by: Side;
+  readonly spot: Place | undefined;
+  readonly ball: Place | undefined;
+  /** A goal at about the time of its whistle: what counts hangs on the foul (22.c). */
+  readonly goal: SayingOf<'goal'> | undefined;
+}
+
+/** How the chukker that ran last was ended: by an official, or by a rule that nobody has confirmed yet. */
+export interface Ended {
+  readonly by: 'call' | 'rule';
+  /** When, on the game's clock; nothing where only the order of the calls is known. */
+  readonly at: Millis | undefined;
+  /** The game as it stood at the second horn, for a foul before it that is whistled after it. */
+  readonly before: State | undefined;
+}
+
+/** One hit of a shoot-out. */
+export interface ShootOutHit {
+  readonly side: Side;
+  readonly by: RiderId | undefined;
+  readonly scored: boolean;
 }
 
 /** A game after some calls: the fold of its log. Every total is derived from it in `score.ts`. */
@@ -54,8 +106,22 @@ export interface State {
   readonly lineUps: LineUps;
   readonly chukkers: readonly ChukkerScore[];
   readonly tallies: BySide<readonly Tally[]>;
-  /** How play resumes while the ball is dead. */
+  /** How play resumes while the ball is dead, and how the next chukker begins. */
   readonly restart: Restart | undefined;
+  /** A hit that was taken and whose ball has not been put in play anew since: what may still be ruled about it. */
+  readonly shot: Restart | undefined;
+  readonly foul: OpenFoul | undefined;
+  /** The side whose foul the umpire has seen while he holds the whistle back. */
+  readonly advantage: Side | undefined;
+  readonly clock: Clock;
+  /** Which end each side defends. */
+  readonly ends: BySide<End>;
+  /** Who won the toss, when there was one; without it the ends are assumed. */
+  readonly toss: Side | undefined;
+  /** The teams stand the wrong way round, and no goal has been scored since (20.b). */
+  readonly wrongWay: boolean;
+  readonly ended: Ended | undefined;
+  readonly shootOut: readonly ShootOutHit[] | undefined;
   readonly forfeited: BySide<boolean>;
 }
 
@@ -85,6 +151,15 @@ export const START: State = {
   chukkers: [],
   tallies: bothSides(() => []),
   restart: undefined,
+  shot: undefined,
+  foul: undefined,
+  advantage: undefined,
+  clock: { running: false, elapsed: millis(0), since: millis(0), horns: 0 },
+  ends: { home: 'a', away: 'b' },
+  toss: undefined,
+  wrongWay: false,
+  ended: undefined,
+  shootOut: undefined,
   forfeited: { home: false, away: false },
 };
 

@@ -103,6 +103,11 @@ export const remove = (book: Book, lineUps: LineUps, removal: Removal): Changed 
     const about = { rider: hurt?.name ?? disabled, team: own.name };
     return { objections: [objection(why, 'penalty-7.whom', about)], after: undefined };
   }
+  // Once somebody has come in for him the side has supplied its substitute, and four a side goes on (37 P7).
+  if (hurt.standing === 'unable' && !own.places.includes(undefined)) {
+    const about = { rider: hurt.name, team: own.name };
+    return { objections: [objection('place-filled', 'penalty-7.whom', about)], after: undefined };
+  }
   if (riderOf(other, removed)?.standing !== 'riding') {
     const about = { rider: riderOf(other, removed)?.name ?? removed, team: other.name };
     return { objections: [objection('not-riding', 'penalty-7.whom', about)], after: undefined };

@@ -1,14 +1,17 @@
 import {
+  ENDS,
   type Fault,
   type Field,
   type Fields,
   halvesOf,
+  place,
   type Read,
   read,
   readMoment,
   SIDES,
   shown,
   unread,
+  yards,
 } from '../words/index.ts';
 
 type Path = Fault['path'];
@@ -52,6 +55,19 @@ const readClock = (path: Path, value: unknown): Read<unknown> => {
     : read(clock);
 };
 
+/** The farthest that a spot may lie from the centre of the ground, in yards: well beyond any run-off. */
+const FARTHEST = 500;
+
+/** Files say a spot as [x, y] in yards from the centre; inside they are whole thousandths. */
+const readPlace = (path: Path, value: unknown): Read<unknown> => {
+  const wanted = `a spot [x, y] in yards from the centre of the ground, such as [90, -40]`;
+  if (!Array.isArray(value) || value.length !== 2) return wrong(path, value, wanted);
+  const [x, y] = value as readonly unknown[];
+  const isLength = (n: unknown): n is number => typeof n === 'number' && Math.abs(n) <= FARTHEST;
+  if (!isLength(x) || !isLength(y)) return wrong([...path, isLength(x) ? 1 : 0], isLength(x) ? y : x, wanted);
+  return read(place(yards(x), yards(y)));
+};
+
 const readWord = (path: Path, value: unknown, words: readonly string[]): Read<unknown> => {
   const word = typeof value === 'number' ? String(value) : value;
   return typeof word === 'string' && words.includes(word) ? read(word) : wrong(path, value, words.join(', '));
@@ -83,6 +99,10 @@ export const readField = (path: Path, value: unknown, field: Field, unknown: Unk
       return readWord(path, value, [...SIDES, 'both']);
     case 'one-of':
       return readWord(path, value, field.of);
+    case 'end':
+      return readWord(path, value, ENDS);
+    case 'place':
+      return readPlace(path, value);
     case 'rider':
       return readText(path, value, LONGEST_RIDER);
     case 'text':

@@ -1,4 +1,4 @@
-import { type Field, type Fields, SAYINGS, SIDES } from '../words/index.ts';
+import { ENDS, type Field, type Fields, SAYINGS, SIDES } from '../words/index.ts';
 import { ENVELOPE } from './codec.ts';
 
 /** A JSON Schema, as far as ours go. */
@@ -22,6 +22,10 @@ const shapeOf = (field: Field): Schema => {
       return { enum: [...SIDES, 'both'] };
     case 'one-of':
       return { enum: [...field.of, ...field.of.filter((word) => /^\d+$/.test(word)).map(Number)] };
+    case 'end':
+      return { enum: ENDS };
+    case 'place':
+      return { type: 'array', minItems: 2, maxItems: 2, items: { type: 'number', minimum: -500, maximum: 500 } };
     case 'rider':
       return { type: 'string', minLength: 1, maxLength: 80 };
     case 'text':

@@ -1,4 +1,4 @@
-import { asClock, type Field, type Fields, type Millis } from '../words/index.ts';
+import { asClock, asPair, type Field, type Fields, type Millis, type Place } from '../words/index.ts';
 import { isRecord } from './fields.ts';
 
 /** A value as files write it: goals for halves, 7:15 for milliseconds of playing time. The inverse of reading. */
@@ -9,6 +9,8 @@ export const writeField = (value: unknown, field: Field): unknown => {
       return (value as number) / 2;
     case 'clock':
       return asClock(value as Millis);
+    case 'place':
+      return asPair(value as Place);
     case 'list':
       return (value as readonly unknown[]).map((part) => writeField(part, field.of));
     case 'record':

@@ -21,6 +21,8 @@ import {
   type Side,
   SUBSTITUTION_REASONS,
 } from '../words/index.ts';
+import { inventInside } from './inside.ts';
+import { ANYTHING, OTHERS } from './others.ts';
 import type { Chance } from './seed.ts';
 import { inventOpening } from './teams.ts';
 
@@ -106,53 +108,9 @@ const inventRemoval = (chance: Chance, state: State, book: Book): Saying => {
   return { kind: 'penalty-7', side, disabled, removed: anyone(chance, from) };
 };
 
-/** How often each saying is made in each phase: a game mostly runs as games run, and sometimes it does not. */
-const WEIGHTS: { readonly [phase in State['phase']]: { readonly [kind in SayingKind]?: number } } = {
-  unopened: { 'game-opened': 60, goal: 1, 'throw-in': 1 },
-  between: {
-    'throw-in': 60,
-    substitution: 18,
-    'rider-out': 2,
-    'penalty-7': 3,
-    goal: 8,
-    'chukker-ended': 2,
-    forfeit: 0.6,
-  },
-  'in-play': {
-    goal: 60,
-    'chukker-ended': 26,
-    substitution: 8,
-    'rider-out': 3,
-    'penalty-7': 4,
-    'throw-in': 4,
-    forfeit: 0.5,
-  },
-  dead: {
-    'throw-in': 70,
-    'chukker-ended': 14,
-    substitution: 10,
-    'rider-out': 3,
-    'penalty-7': 4,
-    goal: 8,
-    forfeit: 0.5,
-    'game-opened': 0.5,
-  },
-  over: { forfeit: 30, goal: 10, 'throw-in': 10, substitution: 5 },
-};
-
-const drawKind = (chance: Chance, phase: State['phase']): SayingKind => {
-  const weights = Object.entries(WEIGHTS[phase]) as [SayingKind, number][];
-  let left = chance.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [kind, weight] of weights) {
-    left -= weight;
-    if (left < 0) return kind;
-  }
-  return 'goal';
-};
-
-const inventSaying = (chance: Chance, state: State, book: Book): Saying | Foreign => {
-  if (chance.happens(0.004)) return { kind: 'hologram', colour: 'green' };
-  const kind = drawKind(chance, state.phase);
+/** A saying that need not fit where the game stands. */
+const inventAnything = (chance: Chance, state: State, book: Book): Saying => {
+  const kind = chance.pick(ANYTHING);
   switch (kind) {
     case 'game-opened':
       return inventOpening(chance, book.edition);
@@ -164,11 +122,17 @@ const inventSaying = (chance: Chance, state: State, book: Book): Saying | Foreig
       return inventLeaving(chance, state);
     case 'penalty-7':
       return inventRemoval(chance, state, book);
-    case 'forfeit':
-      return { kind, side: chance.pick([...SIDES, 'both'] as const) };
     default:
-      return { kind, ...inventMoment(chance, state) };
+      return { ...OTHERS[kind](chance), ...inventMoment(chance, state) } as Saying;
   }
+};
+
+const inventSaying = (chance: Chance, state: State, book: Book): Saying | Foreign => {
+  if (chance.happens(0.004)) return { kind: 'hologram', colour: 'green' };
+  if (state.phase === 'unopened')
+    return chance.happens(0.95) ? inventOpening(chance, book.edition) : { kind: 'throw-in' };
+  if (chance.happens(0.14)) return inventAnything(chance, state, book);
+  return inventInside(chance, book, state) ?? inventAnything(chance, state, book);
 };
 
 const officeFor = (chance: Chance, kind: string): Call['by'] => {

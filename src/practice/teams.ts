@@ -51,7 +51,8 @@ export const inventOpening = (chance: Chance, edition: string): SayingOf<'game-o
   return {
     kind: 'game-opened',
     edition,
-    chukkers: count(chance.pick([2, 4, 4, 6, 6, 8])),
+    chukkers: count(chance.pick([1, 2, 4, 4, 6, 6, 8])),
+    ...(chance.happens(0.5) ? { 'when-level': 'shoot-out' as const } : {}),
     basis,
     ...(basis === 'stated' ? { stated: statedBy(chance) } : {}),
     ...(chance.happens(0.7) ? { limits: { lower: rating(0), upper } } : {}),

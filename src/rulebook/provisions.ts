@@ -1,3 +1,7 @@
+import { GROUND_PROVISIONS } from './provisions-ground.ts';
+import { PLAY_PROVISIONS } from './provisions-play.ts';
+import type { Question } from './question.ts';
+
 /**
  * The questions that the engine asks of a book. Every edition answers each of them once, with its article, its source
  * and how sure we are; leaving one out does not compile. The union grows with the engine.
@@ -5,6 +9,8 @@
  * A `figure` is a measured number, a `choice` the name of a procedure, a `ladder` an ordered list of such names.
  */
 export const PROVISIONS = {
+  ...GROUND_PROVISIONS,
+  ...PLAY_PROVISIONS,
   'riders.a-side': { kind: 'figure', unit: 'riders', asks: 'How many riders of a side take the field?' },
   'officials.offices': { kind: 'choice', of: ['as-listed'], asks: 'What may each official judge?' },
   'calls.order': { kind: 'choice', of: ['as-the-game-runs'], asks: 'When may a call be made?' },
@@ -173,10 +179,7 @@ export const PROVISIONS = {
   'game.forfeit': { kind: 'choice', of: ['other-side-wins'], asks: 'What does a forfeit do?' },
 } as const satisfies { readonly [id: string]: Question };
 
-export type Question = { readonly asks: string } & (
-  | { readonly kind: 'figure'; readonly unit: string }
-  | { readonly kind: 'choice' | 'ladder'; readonly of: readonly string[] }
-);
+export type { Question };
 
 export type ProvisionId = keyof typeof PROVISIONS;
 export const PROVISION_IDS = Object.keys(PROVISIONS) as readonly ProvisionId[];

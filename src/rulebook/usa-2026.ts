@@ -1,4 +1,6 @@
 import type { Edition, Entries } from './editions.ts';
+import { GROUND_2026 } from './usa-2026-ground.ts';
+import { PLAY_2026 } from './usa-2026-play.ts';
 
 const RULE_3 = 'USPA Rulebook 2026, Outdoor Rule 3';
 const RULE_37 = 'USPA Rulebook 2026, Outdoor Rule 37';
@@ -11,6 +13,8 @@ const READINGS = 'our own readings, docs/decisions/readings.md';
 
 /** The book of 2026: what was read of it, and for the rest the newest text seen, marked by its standing. */
 const ENTRIES: Entries = {
+  ...GROUND_2026,
+  ...PLAY_2026,
   'riders.a-side': {
     value: 4,
     article: '1.a',

@@ -20,6 +20,10 @@ const team = (riders: unknown, limits: unknown, more = {}) => ({
   when: [],
 });
 
+const LEVEL = { ...TEAMS, basis: 'flat', 'when-level': 'shoot-out', chukkers: 1 };
+const levelled = [...begun, { 'chukker-ended': {} }];
+const shot = (by: string) => ({ 'shoot-out-hit': { side: 'home', by, scored: true } });
+
 /** For each reason a game in which it stands against something. */
 const GAMES: { readonly [why in Objection['why']]: { readonly given: unknown; readonly when: readonly unknown[] } } = {
   'under-lower-limit': team([0, 0, 0, 0], [4, 8]),
@@ -67,6 +71,10 @@ const GAMES: { readonly [why in Objection['why']]: { readonly given: unknown; re
     given: TEAMS,
     when: [...begun, seven('Ben'), { 'penalty-7': { side: 'away', disabled: 'Ned', removed: 'Ann' } }],
   },
+  'place-filled': {
+    given: TEAMS,
+    when: [...begun, { substitution: { side: 'away', out: 'Mia', in: 'Oda', because: 'injury' } }, seven('Ben')],
+  },
   'not-opened': { given: TEAMS, when: [{ 'throw-in': {} }] },
   'opened-already': { given: TEAMS, when: [] },
   'game-over': { given: TEAMS, when: [{ forfeit: { side: 'home' } }, { 'throw-in': {} }] },
@@ -85,6 +93,68 @@ const GAMES: { readonly [why in Objection['why']]: { readonly given: unknown; re
       { at: 2, goal: 'home' },
       { at: 3, 'throw-in': {} },
     ],
+  },
+  'clock-went-back': {
+    given: TEAMS,
+    when: [
+      { at: '1 3:00', goal: 'home' },
+      { at: '1 2:00', whistle: {} },
+    ],
+  },
+  'before-first-horn': { given: TEAMS, when: [...begun, { at: '1 6:59', 'chukker-ended': {} }] },
+  'no-play': { given: TEAMS, when: [{ 'clock-set': '3:00' }] },
+  'not-dead': { given: TEAMS, when: [...begun, { play: {} }] },
+  'stopped-already': { given: TEAMS, when: [...begun, { whistle: 'fall' }, { whistle: 'fall' }] },
+  'clock-runs': { given: TEAMS, when: [...begun, { 'clock-started': {} }] },
+  'clock-stands': { given: TEAMS, when: [...begun, { whistle: 'tack' }, { 'clock-stopped': {} }] },
+  'foul-open': { given: TEAMS, when: [...begun, { foul: 'home' }, { 'throw-in': {} }] },
+  'no-foul-open': { given: TEAMS, when: [...begun, { 'no-foul': {} }] },
+  'goal-or-penalty-1': {
+    given: TEAMS,
+    when: [
+      ...begun,
+      { foul: 'away' },
+      { goal: { side: 'home', 'at-whistle': true } },
+      { penalty: { to: 'home', number: 4 } },
+    ],
+  },
+  'not-the-fouled-side': { given: TEAMS, when: [...begun, { foul: 'home' }, { penalty: { to: 'home', number: 4 } }] },
+  'no-choice': { given: TEAMS, when: [...begun, { 'spot-chosen': 'line' }] },
+  'no-hit-due': { given: TEAMS, when: [...begun, { whistle: 'mount' }, { play: {} }] },
+  'other-restart-due': { given: TEAMS, when: [...begun, { safety: 'home' }, { 'throw-in': {} }] },
+  'play-called-already': { given: TEAMS, when: [...begun, { safety: 'home' }, { play: {} }, { play: {} }] },
+  'no-hit-taken': { given: TEAMS, when: [...begun, { 'ball-broke': {} }] },
+  'not-undefended': { given: TEAMS, when: [...begun, { 'ball-stopped': {} }] },
+  'not-tapped-here': { given: TEAMS, when: [...begun, { tapped: {} }] },
+  'no-remedy': {
+    given: TEAMS,
+    when: [
+      ...begun,
+      { safety: 'home' },
+      { play: {} },
+      { hit: {} },
+      { 'improper-entry': { 'would-have-scored': true } },
+    ],
+  },
+  'not-a-hit-in': { given: TEAMS, when: [...begun, { 'too-near': {} }] },
+  'toss-over': { given: TEAMS, when: [...begun, { toss: { won: 'home', defends: 'a' } }] },
+  'not-half-time': { given: TEAMS, when: [{ 'ends-chosen': { side: 'home', defends: 'a' } }] },
+  'not-loser-of-toss': {
+    given: TEAMS,
+    when: [
+      { toss: { won: 'home', defends: 'a' } },
+      ...begun,
+      { 'chukker-ended': {} },
+      { 'ends-chosen': { side: 'home', defends: 'a' } },
+    ],
+  },
+  'lined-up-already': { given: TEAMS, when: [...begun, { 'wrong-line-up': {} }, { 'wrong-line-up': {} }] },
+  'no-goal-open': { given: TEAMS, when: [...begun, { foul: 'home' }, { 'goal-stands': {} }] },
+  'no-shoot-out': { given: TEAMS, when: [...begun, { 'shoot-out-hit': { side: 'home', scored: true } }] },
+  'not-in-turn': { given: LEVEL, when: [...levelled, shot('Ann'), shot('Ben')] },
+  'has-hit': {
+    given: LEVEL,
+    when: [...levelled, shot('Ann'), { 'shoot-out-hit': { side: 'away', scored: true } }, shot('Ann')],
   },
   'wrong-office': { given: TEAMS, when: [{ goal: 'home', by: 'captain' }] },
   'not-understood': { given: TEAMS, when: [{ 'throw-in': {} }] },

@@ -1,11 +1,12 @@
 import type { Judged, Ruling, RulingKind, RulingOf } from '../engine/index.ts';
 import { answer, type ProvisionId } from '../rulebook/index.ts';
-import { type BySide, type HalfGoals, opposite } from '../words/index.ts';
+import { type BySide, type HalfGoals, opposite, type RestartKind } from '../words/index.ts';
 import { awardProvisions, awardWorking } from './award.ts';
 import type { Some, Why } from './figures.ts';
 import type { ScoredGoal } from './goals.ts';
 import { objectionSays } from './objections.ts';
 import { awardSays, chukkerName, type Page, riderName, scoreFor, scoreLine, teamOf } from './page.ts';
+import { PLAY_RULINGS } from './rulings-play.ts';
 import { howAndWho, saidBy } from './sayings.ts';
 import { counted, type Parts, say } from './words/index.ts';
 
@@ -48,6 +49,7 @@ const PARTS: { readonly [K in RulingKind]: Told<K> } = {
   'restart-due': (page, { how, side }) => ({
     restart: say(page.words.restarts[how], side === undefined ? {} : { team: teamOf(page, side) }),
   }),
+  ...PLAY_RULINGS,
   'riders-changed': (page, { side, out, in: incoming }) => ({
     team: teamOf(page, side),
     in: riderName(page, side, incoming),
@@ -76,8 +78,15 @@ const PARTS: { readonly [K in RulingKind]: Told<K> } = {
   forfeited: (page, { winner }) => ({ winner: winner === 'none' ? '' : teamOf(page, winner) }),
 };
 
-const sentenceFor = ({ words }: Page, ruling: Ruling): string => {
+/** Whether a side hits, rather than that the umpire throws in. */
+const isHit = (how: RestartKind): boolean => !how.startsWith('throw-in');
+
+const sentenceFor = ({ words, game: { state } }: Page, ruling: Ruling): string => {
   if (ruling.kind === 'riders-changed' && ruling.out === undefined) return words.placeFilled;
+  // Without a toss nobody knows which end is whose.
+  if (ruling.kind === 'ends-changed' && state.toss === undefined) return words.endsChanged;
+  if (ruling.kind === 'chukker-began' && isHit(ruling.how)) return words.begunByHit;
+  if (ruling.kind === 'play-stopped' && !ruling.implied) return words.stoppedNow;
   if (ruling.kind === 'forfeited' && ruling.winner === 'none') return words.bothForfeit;
   return words.rulings[ruling.kind];
 };
@@ -89,7 +98,15 @@ const rulingSays = (page: Page, ruling: Ruling, goal: ScoredGoal | undefined): s
   return say(sentenceFor(page, ruling), parts(page, ruling, goal));
 };
 
-const ROUTINE: readonly RulingKind[] = ['restart-due', 'play-began', 'play-stopped'];
+const ROUTINE: readonly RulingKind[] = [
+  'restart-due',
+  'play-began',
+  'play-stopped',
+  'play-called',
+  'ends-changed',
+  'clock-started',
+  'clock-stopped',
+];
 
 const isOfAward = (ruling: Ruling): boolean => ruling.kind === 'award-stands' || ruling.kind === 'award-changed';
 

@@ -10,6 +10,7 @@ import {
 } from '../words/index.ts';
 import { isNamed } from './named.ts';
 import { type Page, riderName, teamOf } from './page.ts';
+import { PLAY_PARTS } from './sayings-play.ts';
 import { say, type Words } from './words/index.ts';
 
 type Goal = Pick<SayingOf<'goal'>, 'way' | 'penalty'>;
@@ -31,7 +32,7 @@ export const howAndWho = (page: Page, goal: Goal & { readonly side: Side }, hitB
     ? say(page.words.ownBy, { rider: riderName(page, opposite(goal.side), hitBy) })
     : howOf(page.words, goal);
 
-type Told<K extends SayingKind> = (page: Page, said: SayingOf<K>) => { readonly [part: string]: string };
+export type Told<K extends SayingKind> = (page: Page, said: SayingOf<K>) => { readonly [part: string]: string };
 
 const nothing = (): { readonly [part: string]: string } => ({});
 
@@ -63,6 +64,7 @@ const PARTS: { readonly [K in SayingKind]: Told<K> } = {
     disabled: riderName(page, side, disabled),
     removed: riderName(page, opposite(side), removed),
   }),
+  ...PLAY_PARTS,
   forfeit: (page, { side }) => ({ team: side === 'both' ? page.words.bothSides : teamOf(page, side) }),
 };
 

@@ -1,3 +1,4 @@
+import type { End, Place } from './ground.ts';
 import type { Chukker, Count, HalfGoals, Millis, Rating } from './measures.ts';
 import type { Side } from './sides.ts';
 
@@ -21,6 +22,8 @@ interface Plain {
   goals: HalfGoals;
   rating: Rating;
   flag: boolean;
+  end: End;
+  place: Place;
   value: string | number | readonly string[];
 }
 

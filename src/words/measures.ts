@@ -12,11 +12,22 @@ export type Chukker = Measured<'chukker'>;
 /** Milliseconds, of game time or of playing time. */
 export type Millis = Measured<'milliseconds'>;
 
+/** A length on the ground, in whole thousandths of a yard: 30 yards is 30,000. */
+export type MilliYards = Measured<'milliyards'>;
+
 export const halfGoals = (halves: number): HalfGoals => halves as HalfGoals;
 export const rating = (halves: number): Rating => halves as Rating;
 export const count = (n: number): Count => n as Count;
 export const chukker = (n: number): Chukker => n as Chukker;
 export const millis = (n: number): Millis => n as Millis;
+
+/** Rounds to a whole number, halves away from zero: the same on every machine and for a ground turned round. */
+const rounded = (n: number): number => (n < 0 ? -Math.round(-n) : Math.round(n));
+export const milliYards = (n: number): MilliYards => (rounded(n) + 0) as MilliYards;
+/** Yards, as people and files say them, to the nearest thousandth. */
+export const yards = (n: number): MilliYards => milliYards(n * 1000);
+/** A length in yards as files write it: 76000 is 76. */
+export const asYards = (length: MilliYards): number => length / 1000;
 
 /** One goal, in half goals. A goal scored is always whole; only the award by handicap knows halves. */
 export const GOAL = halfGoals(2);

@@ -1,5 +1,6 @@
-import { atGround, type Field, type Fields, optional, type RecordOf } from './fields.ts';
-import type { Office } from './officials.ts';
+import { type Field, type Fields, optional, type RecordOf } from './fields.ts';
+import { flag, MOMENT, NOTE, rider, type SayingRow, side, TABLE, UMPIRES } from './saying-parts.ts';
+import { PLAY_SAYINGS } from './sayings-play.ts';
 
 /** Why a rider comes in for another. The first three of the list are what an umpire takes for hurt or ill. */
 export const SUBSTITUTION_REASONS = ['injury', 'illness', 'unable', 'exhaustion', 'late', 'chosen'] as const;
@@ -21,6 +22,10 @@ export type ScoringPenalty = (typeof SCORING_PENALTIES)[number];
 export const BASES = ['flat', 'handicap', 'stated'] as const;
 export type Basis = (typeof BASES)[number];
 
+/** What the Committee has set for a level score after the last chukker (14.c, 14.d). */
+export const WHEN_LEVEL = ['overtime', 'shoot-out'] as const;
+export type WhenLevel = (typeof WHEN_LEVEL)[number];
+
 const NAME = 80;
 const SENTENCE = 400;
 const SOURCE = 600;
@@ -28,20 +33,7 @@ const SOURCE = 600;
 const text = <const S extends string>(says: S, longest = NAME) => ({ is: 'text', says, longest }) as const;
 const rating = <const S extends string>(says: S) => ({ is: 'rating', says, least: -2, most: 10 }) as const;
 const total = <const S extends string>(says: S) => ({ is: 'rating', says, least: -8, most: 40 }) as const;
-const side = <const S extends string>(says: S) => ({ is: 'side', says }) as const;
-const rider = <const S extends string>(says: S) => ({ is: 'rider', says }) as const;
 const goals = <const S extends string>(says: S) => ({ is: 'goals', says, least: 0, most: 60 }) as const;
-
-/** When it happened, as somebody said it. Both may be left unsaid; a call with neither belongs to the running chukker. */
-const MOMENT = {
-  chukker: optional({ is: 'chukker', says: 'the chukker it happened in' }),
-  clock: optional({ is: 'clock', says: 'playing time elapsed in that chukker' }),
-  reading: optional({
-    is: 'text',
-    says: 'how the moment was read when the source puts it otherwise',
-    longest: SENTENCE,
-  }),
-} as const satisfies Fields;
 
 /** A rider as a team names him. */
 export const RIDER = {
@@ -66,6 +58,20 @@ const team = <const S extends string>(says: S) => ({ is: 'record', says, of: TEA
 
 const OPENING = {
   edition: text('the edition that rules the game'),
+  ground: optional({
+    is: 'record',
+    says: 'the ground; a full one without boards when left out',
+    of: {
+      length: { is: 'count', says: 'its length in yards', least: 200, most: 400 },
+      width: { is: 'count', says: 'its width in yards', least: 100, most: 250 },
+      boarded: { is: 'flag', says: 'whether boards stand along its sides' },
+    },
+  }),
+  'when-level': optional({
+    is: 'one-of',
+    says: 'what follows a level score after the last chukker; overtime when left out',
+    of: WHEN_LEVEL,
+  }),
   conditions: optional({ is: 'list', says: 'optional conditions in force', most: 12, of: text('a condition') }),
   variances: optional({
     is: 'list',
@@ -108,21 +114,6 @@ const CHANGE = {
   rating: optional(rating('his handicap in goals')),
 } as const satisfies Fields;
 
-/** What stays of a saying that is set aside but insisted on. */
-export type BareEffect = 'score' | 'line-up' | 'none';
-
-interface SayingRow {
-  readonly says: string;
-  /** Whose judgement it may be. */
-  readonly offices: readonly Office[];
-  readonly bare: BareEffect;
-  readonly fields: Fields;
-}
-
-const UMPIRES = ['umpire-1', 'umpire-2', 'referee'] as const;
-const TABLE = ['timekeeper', 'scorer', ...UMPIRES, 'committee'] as const;
-const NOTE = atGround(optional(text('a note that stays at the ground', SENTENCE)));
-
 /**
  * Everything that can be said of a game. Types, the decoder with its faults, the JSON Schema and the guide all come
  * from this table: a new saying is one row here, one ruling in the engine, and its cases.
@@ -149,6 +140,7 @@ export const SAYINGS = {
       by: optional(rider('who scored; for an own goal, who hit it, of the other side')),
       way: { is: 'one-of', says: 'how it came about', of: GOAL_WAYS },
       penalty: optional({ is: 'one-of', says: 'the penalty it came from', of: SCORING_PENALTIES }),
+      'at-whistle': flag('the whistle for a foul went at about the same time: the umpires settle what counts (22.c)'),
       ...MOMENT,
     },
   },
@@ -204,6 +196,7 @@ export const SAYINGS = {
       ...MOMENT,
     },
   },
+  ...PLAY_SAYINGS,
 } as const satisfies { readonly [kind: string]: SayingRow };
 
 export type SayingKind = keyof typeof SAYINGS;

@@ -21,12 +21,15 @@ interface Together {
   readonly provision: ProvisionId;
 }
 
-const together = (rulings: readonly RulingLine[]): readonly Together[] => {
+const isSameArticle = (book: Book, a: ProvisionId, b: ProvisionId): boolean =>
+  book.entries[a].article === book.entries[b].article && book.entries[a].standing === book.entries[b].standing;
+
+const together = (book: Book, rulings: readonly RulingLine[]): readonly Together[] => {
   const found: Together[] = [];
   for (const line of rulings) {
     const [provision] = line.provisions;
     const last = found.at(-1);
-    const joins = line.isRoutine && last?.lines[0].isRoutine === true && last.provision === provision;
+    const joins = line.isRoutine && last?.lines[0].isRoutine === true && isSameArticle(book, last.provision, provision);
     if (joins && last !== undefined) found.splice(-1, 1, { provision, lines: [...last.lines, line] });
     else found.push({ provision, lines: [line] });
   }
@@ -67,7 +70,7 @@ const callsLine = (words: Words, { calls }: Sheet, ink: Ink): string => {
 /** Every ruling with its number, its sentence and its article; a chukker begins after an empty line. */
 export const rulingsText = (words: Words, book: Book, sheet: Sheet, ink: Ink): readonly string[] => {
   const remark = say(words.labels.rulingsSays, { home: sheet.teams.home.name });
-  const all = together(sheet.rulings);
+  const all = together(book, sheet.rulings);
   const columns = columnsFor(all);
   const lines = all.flatMap((some) => {
     const isAssumed = book.entries[some.provision].standing === 'assumed';

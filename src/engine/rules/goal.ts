@@ -4,7 +4,6 @@ import {
   asClock,
   count,
   GOAL,
-  millis,
   opposite,
   plus,
   type RiderId,
@@ -12,11 +11,15 @@ import {
   type Side,
   withSide,
 } from '../../words/index.ts';
-import { restartAfter } from '../chukkers.ts';
-import { type Brought, bring } from '../repair.ts';
-import type { Outcome, Ruling } from '../rulings.ts';
+import type { Step } from '../chukkers.ts';
+import { pastFirstHorn, secondHorn, withClock } from '../clock.ts';
+import { changeEnds } from '../ends.ts';
+import { type Brought, bring, type Need } from '../repair.ts';
+import { restartAfter, restartDue } from '../restarts.ts';
+import { type Outcome, outcome, type Ruling, refuse } from '../rulings.ts';
 import { leaderOf, scoreOf } from '../score.ts';
-import { NO_GOALS, type State, type Tally } from '../state.ts';
+import { isRunning, NO_GOALS, type State, type Tally } from '../state.ts';
+import { stopPlay } from '../stops.ts';
 
 type Goal = SayingOf<'goal'>;
 
@@ -43,7 +46,7 @@ const notOnField = (state: State, said: Goal): Objection | undefined => {
 
 /** At and after the second horn a goal does not count (14.b): what falls due at an instant comes before the call. */
 const tooLate = (book: Book, said: Goal): Objection | undefined => {
-  const horn = millis(answer(book, 'chukker.second-horn') * 1000);
+  const horn = secondHorn(book);
   if (said.clock === undefined || said.clock < horn) return undefined;
   return objection('after-second-horn', 'chukker.second-horn', { clock: asClock(said.clock), horn: asClock(horn) });
 };
@@ -94,38 +97,103 @@ const toTheTeam = (said: Goal): readonly Ruling[] =>
     ? [{ kind: 'credited-to-team', under: 'goal.penalty-1', implied: true, side: said.side, rider: said.by }]
     : [];
 
-/** After a goal the ball is dead until it is thrown in; in overtime a goal that leaves no level score decides (14.c). */
-const afterGoal = (
-  book: Book,
-  state: State,
-  said: Goal,
-  score: Score,
-): { readonly state: State; readonly ruling: Ruling } => {
-  const leader = leaderOf(score);
-  if (state.chukker > state.scheduled && leader !== 'level') {
-    const ruling: Ruling = { kind: 'game-over', under: 'chukkers.overtime', implied: false, winner: leader, score };
-    return { state: { ...state, phase: 'over' }, ruling };
-  }
-  const restart = restartAfter(book, said.side, isPenalty1(said));
-  const { how, under, side } = restart;
-  const hitter = side === undefined ? {} : { side };
-  const ruling: Ruling = { kind: 'restart-due', under, implied: false, chukker: state.chukker, how, ...hitter };
-  return { state: { ...state, phase: 'dead', restart }, ruling };
+const overRuling = (winner: Side, score: Score, under: Ruling['under']): Ruling => ({
+  kind: 'game-over',
+  under,
+  implied: false,
+  winner,
+  score,
+});
+
+/**
+ * Whether a goal ends the game: in overtime any that leaves no level score (14.c); after the first horn of the last
+ * chukker one that was scored and leaves none (14.b(2)). The goal of a Penalty 1 is awarded, not scored.
+ */
+const decides = (book: Book, state: State, said: Goal): Ruling['under'] | undefined => {
+  if (leaderOf(scoreOf(state)) === 'level') return undefined;
+  if (state.chukker > state.scheduled) return 'chukkers.overtime';
+  const isLate = state.chukker === Number(state.scheduled) && pastFirstHorn(state) && !isPenalty1(said);
+  return isLate && answer(book, 'chukker.last-goal') === 'ends-unless-level' ? 'chukker.last-goal' : undefined;
 };
+
+/** The teams change ends after a goal, after a Penalty 1 as the book says (22.e(1), 37 P1). */
+const endsAfter = (book: Book, state: State, said: Goal): Step => {
+  const under = isPenalty1(said) ? 'ends.after-penalty-1' : 'ends.after-goal';
+  if (answer(book, under) === 'kept') return { state, rulings: [] };
+  const { state: changed, ruling } = changeEnds({ ...state, wrongWay: false }, under);
+  return { state: changed, rulings: [ruling] };
+};
+
+/** After a goal the ball is dead, ends are changed, and the score or the clock may end the chukker or the game. */
+const afterGoal = (book: Book, state: State, said: Goal): Step => {
+  const under = decides(book, state, said);
+  const score = scoreOf(state);
+  const leader = leaderOf(score);
+  if (under !== undefined && leader !== 'level') {
+    const ended = { by: 'rule', at: state.clock.since, before: undefined } as const;
+    return {
+      state: { ...withClock(state, false), phase: 'over', ended, restart: undefined },
+      rulings: [overRuling(leader, score, under)],
+    };
+  }
+  const changed = endsAfter(book, state, said);
+  const restart = restartAfter(book, changed.state, said.side, isPenalty1(said));
+  if (!isRunning(state)) {
+    return { state: { ...changed.state, restart }, rulings: [...changed.rulings, restartDue(state, restart)] };
+  }
+  const stop = { cause: 'goal', whistle: isPenalty1(said), due: true } as const;
+  const stopped = stopPlay(book, changed.state, restart, stop);
+  return { state: stopped.state, rulings: [...changed.rulings, ...stopped.rulings] };
+};
+
+/** One goal onto the board, with what follows from it (19.a). `before`: rulings that come before it. */
+export const countGoal = (book: Book, state: State, said: Goal, before: readonly Ruling[]): Outcome => {
+  const at = Math.max(0, state.chukker - 1);
+  const onBoard = scored({ ...state, foul: undefined, shot: undefined, advantage: undefined }, said, at);
+  const after = afterGoal(book, onBoard, said);
+  const rulings = [...before, counted(said, at, scoreOf(onBoard)), ...toTheTeam(said), ...after.rulings];
+  return { state: after.state, rulings, objections: [] };
+};
+
+/** A goal at about the time of the whistle for a foul waits until the foul is settled (22.c). */
+const waits = (state: State, said: Goal): Outcome => {
+  const { foul } = state;
+  const named = said.chukker === undefined || said.chukker === state.chukker;
+  if (isPenalty1(said)) return refuse(state, objection('goal-or-penalty-1', 'stop.goal-at-whistle'));
+  if (foul === undefined || foul.goal !== undefined || !named) {
+    return refuse(state, objection('no-foul-open', 'stop.goal-at-whistle'));
+  }
+  const ruling: Ruling = { kind: 'goal-waits', under: 'stop.goal-at-whistle', implied: false, side: said.side };
+  return outcome({ ...state, foul: { ...foul, goal: said } }, ruling);
+};
+
+/** The goal of a Penalty 1 needs no ball in play: the foul that it is given for has stopped it. */
+const needOf = (state: State, said: Goal): Need =>
+  isPenalty1(said) && state.foul !== undefined ? 'running' : 'in-play';
+
+/** No Penalty 1 goes to the side whose foul is open (37 P1). */
+const ofFoulingSide = (state: State, said: Goal): Objection | undefined =>
+  isPenalty1(said) && state.foul?.by === said.side && isRunning(state)
+    ? objection('not-the-fouled-side', 'goal.penalty-1')
+    : undefined;
 
 /** A side has scored (19.a): one goal, whatever its kind. */
 export const goal = (book: Book, state: State, said: Goal): Outcome => {
-  const brought = bring(book, state, said, 'in-play');
-  if (!brought.ok) return { state, rulings: [], objections: [brought.objection] };
-  const against = notOnField(state, said) ?? tooLate(book, said);
-  if (against !== undefined) return { state, rulings: [], objections: [against] };
-  const at = brought.state.chukker - 1;
-  const onBoard = scored(brought.state, said, at);
-  const score = scoreOf(onBoard);
-  const after = afterGoal(book, onBoard, said, score);
-  const rulings = [...brought.implied, counted(said, at, score), ...toTheTeam(said), after.ruling];
-  return { state: after.state, rulings, objections: [] };
+  const late = tooLate(book, said);
+  const isAtWhistle = said['at-whistle'] === true;
+  const brought: Brought = isAtWhistle
+    ? { ok: true, state, implied: [] }
+    : bring(book, state, said, needOf(state, said));
+  if (!brought.ok) return refuse(state, late !== undefined && isOfLast(state, said) ? late : brought.objection);
+  const against = notOnField(state, said) ?? late ?? ofFoulingSide(state, said);
+  if (against !== undefined) return refuse(state, against);
+  if (isAtWhistle) return waits(state, said);
+  return countGoal(book, brought.state, said, brought.implied);
 };
+
+/** Whether a goal speaks of the chukker that runs or ran last, or of a later one. */
+const isOfLast = (state: State, said: Goal): boolean =>
+  state.phase !== 'unopened' && (said.chukker ?? state.chukker) >= state.chukker;
 
 /** The game in the chukker that an insisted goal names: a later one has begun, whatever else stands against the goal. */
 const inItsChukker = (book: Book, state: State, said: Goal): Brought & { readonly ok: true } => {

@@ -1,4 +1,4 @@
-import type { Restart, Result, RulingKind } from '../../engine/index.ts';
+import type { Result, RulingKind } from '../../engine/index.ts';
 import type { Standing, Why } from '../../rulebook/index.ts';
 import type {
   Basis,
@@ -10,6 +10,7 @@ import type {
   Seat,
   SubstitutionReason,
 } from '../../words/index.ts';
+import { PLAY_EN } from './play-en.ts';
 
 type Sentences<K extends string> = { [key in K]: string };
 
@@ -122,6 +123,7 @@ export const EN = {
     running: 'not over: {score}',
     won: '{winner} won {score}',
     tied: 'tied: {score}',
+    'shoot-out': '{winner} won the shoot-out; the score stands at {score}',
     forfeit: '{winner} won by forfeit, whatever the score ({score})',
     'double-forfeit': 'both sides forfeited ({score})',
   } satisfies Sentences<Result>,
@@ -158,6 +160,7 @@ export const EN = {
   scoredBy: ' by {rider}',
 
   rulings: {
+    ...PLAY_EN.rulings,
     'game-opened': 'The game is set up for {chukkers}.',
     breach: 'Line-up in breach: {objection}',
     'award-stands': 'Goals by handicap: {award}.',
@@ -178,20 +181,24 @@ export const EN = {
     'game-tied': 'The game is over and tied, {score}.',
     forfeited: '{winner} wins by forfeit, whatever the score.',
   } satisfies Sentences<RulingKind>,
+  begunByHit: 'Hit: the {chukker} begins.',
+  stoppedNow: 'Play is stopped.',
+  endsChanged: 'Ends are changed.',
   placeFilled: '{team}: {in} comes into the open place.',
   bothForfeit: 'Both sides forfeit.',
-  restarts: {
-    'throw-in-at-centre': 'throw-in at the centre',
-    'hit-from-centre': 'hit from the centre by {team}',
-    'throw-in-ten-yards-out': 'throw-in ten yards out',
-  } satisfies Sentences<Restart['how']>,
-  resumed: {
-    'throw-in-at-centre': 'Thrown in: play resumes.',
-    'hit-from-centre': 'Hit: play resumes.',
-    'throw-in-ten-yards-out': 'Thrown in ten yards out: play resumes.',
-  } satisfies Sentences<Restart['how']>,
+  restarts: PLAY_EN.restarts,
+  resumed: PLAY_EN.resumed,
+  whistles: PLAY_EN.whistles,
+  horns: PLAY_EN.horns,
+  clockWhys: PLAY_EN.clockWhys,
+  lines: PLAY_EN.lines,
+  spots: PLAY_EN.spots,
+  endNames: PLAY_EN.endNames,
+  hitOutcomes: PLAY_EN.hitOutcomes,
+  ofRider: PLAY_EN.ofRider,
 
   objections: {
+    ...PLAY_EN.objections,
     'under-lower-limit': '{team} add up to {total}, under the lower limit of {limit}.',
     'over-upper-limit': '{team} add up to {total}, over the upper limit of {limit}.',
     'too-many-riders': '{team} start with {riders} riders; {most} take the field.',
@@ -219,6 +226,7 @@ export const EN = {
     'not-nearest-above': '{rider} ({rating}) may not be removed; the rating nearest above has: {may}.',
     'fouling-side-short': '{team} ride short already and lose no further rider.',
     'reduced-already': 'The sides have been reduced already.',
+    'place-filled': '{rider} has been replaced: with a substitute four a side goes on, and nobody is removed.',
     'not-opened': 'The game has not been set up.',
     'opened-already': 'The game has been set up already.',
     'game-over': 'The game is over.',
@@ -237,6 +245,7 @@ export const EN = {
   },
 
   sayings: {
+    ...PLAY_EN.sayings,
     'game-opened': 'the game is set up: {home} against {away}',
     'throw-in': 'throw-in',
     goal: 'goal to {team}{by}, {how}',

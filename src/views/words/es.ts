@@ -1,4 +1,5 @@
 import type { Form, Words } from './en.ts';
+import { PLAY_ES } from './play-es.ts';
 
 /** 1.º, 2.º, 11.º: the ordinal of a chukker as a column carries it. */
 const ordinal = (n: number): string => `${n}.º`;
@@ -100,6 +101,7 @@ export const ES: Words = {
     running: 'sin terminar: {score}',
     won: 'ganó {winner} {score}',
     tied: 'empate: {score}',
+    'shoot-out': '{winner} ganó el desempate por penales; el tanteador queda {score}',
     forfeit: 'ganó {winner} por pérdida del partido del rival, sin importar el tanteador ({score})',
     'double-forfeit': 'ambos equipos perdieron el partido ({score})',
   },
@@ -136,6 +138,7 @@ export const ES: Words = {
   scoredBy: ', {rider}',
 
   rulings: {
+    ...PLAY_ES.rulings,
     'game-opened': 'El partido se arma a {chukkers}.',
     breach: 'Formación en infracción: {objection}',
     'award-stands': 'Goles por handicap: {award}.',
@@ -156,20 +159,24 @@ export const ES: Words = {
     'game-tied': 'El partido terminó empatado, {score}.',
     forfeited: 'Gana {winner} por pérdida del partido del rival, sin importar el tanteador.',
   },
+  begunByHit: 'Golpe: empieza el {chukker}.',
+  stoppedNow: 'Se detiene el juego.',
+  endsChanged: 'Cambio de lado.',
   placeFilled: '{team}: {in} ocupa el lugar vacante.',
   bothForfeit: 'Ambos equipos pierden el partido.',
-  restarts: {
-    'throw-in-at-centre': 'throw-in en el centro',
-    'hit-from-centre': 'golpe desde el centro de {team}',
-    'throw-in-ten-yards-out': 'throw-in a diez yardas',
-  },
-  resumed: {
-    'throw-in-at-centre': 'Bocha en juego.',
-    'hit-from-centre': 'Golpe: bocha en juego.',
-    'throw-in-ten-yards-out': 'Throw-in a diez yardas: bocha en juego.',
-  },
+  restarts: PLAY_ES.restarts,
+  resumed: PLAY_ES.resumed,
+  whistles: PLAY_ES.whistles,
+  horns: PLAY_ES.horns,
+  clockWhys: PLAY_ES.clockWhys,
+  lines: PLAY_ES.lines,
+  spots: PLAY_ES.spots,
+  endNames: PLAY_ES.endNames,
+  hitOutcomes: PLAY_ES.hitOutcomes,
+  ofRider: PLAY_ES.ofRider,
 
   objections: {
+    ...PLAY_ES.objections,
     'under-lower-limit': '{team} suma {total}, por debajo del límite inferior de {limit}.',
     'over-upper-limit': '{team} suma {total}, por encima del límite superior de {limit}.',
     'too-many-riders': '{team} empieza con {riders} jugadores; a la cancha entran {most}.',
@@ -197,6 +204,7 @@ export const ES: Words = {
     'not-nearest-above': 'No puede salir {rider} ({rating}); el handicap inmediato superior lo tiene: {may}.',
     'fouling-side-short': '{team} ya juega con uno menos y no pierde otro jugador.',
     'reduced-already': 'Los equipos ya fueron reducidos.',
+    'place-filled': '{rider} ya fue reemplazado: con un suplente se sigue con cuatro y no sale nadie.',
     'not-opened': 'El partido no fue armado.',
     'opened-already': 'El partido ya fue armado.',
     'game-over': 'El partido terminó.',
@@ -214,6 +222,7 @@ export const ES: Words = {
   },
 
   sayings: {
+    ...PLAY_ES.sayings,
     'game-opened': 'se arma el partido: {home} contra {away}',
     'throw-in': 'se tira la bocha',
     goal: 'gol para {team}{by}, {how}',

@@ -26,6 +26,7 @@ const SAME = [
   'progress.judged',
   'check.no',
   'working.totalOf',
+  'ofRider',
 ];
 
 describe('the two catalogues', () => {

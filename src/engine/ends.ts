@@ -1,0 +1,18 @@
+import { acrossFrom, bothSides } from '../words/index.ts';
+import type { Ruling } from './rulings.ts';
+import type { State } from './state.ts';
+
+/** Each side defends the other end. */
+export const swapEnds = (state: State): State => ({
+  ...state,
+  ends: bothSides((side) => acrossFrom(state.ends[side])),
+});
+
+/** The teams change ends (22.e(1); 20.b; 37 P1), with the ruling. */
+export const changeEnds = (
+  state: State,
+  under: Ruling['under'],
+): { readonly state: State; readonly ruling: Ruling } => {
+  const changed = swapEnds(state);
+  return { state: changed, ruling: { kind: 'ends-changed', under, implied: false, ends: changed.ends } };
+};

@@ -1,0 +1,223 @@
+import type { Entries } from './editions.ts';
+import type { GROUND_PROVISIONS } from './provisions-ground.ts';
+
+const RULE_37 = 'USPA Rulebook 2026, Outdoor Rule 37';
+const RULE_14 = 'USPA Outdoor Rule 22.e(4) as restated by a 2025 tournament condition';
+const RULE_22_2019 = 'USPA Outdoor Rule 22 as revised for 2019; the 2026 text was not read';
+const OLDER = 'an older edition of the USPA Outdoor Rules; the 2026 text was not read';
+const OLDER_P1 = 'accounts of older editions; in 2026 a Penalty 1 is followed by a hit';
+const READINGS = 'our own readings, docs/decisions/readings.md';
+
+/** The answers of 2026 about the ground. */
+export const GROUND_2026: Pick<Entries, keyof typeof GROUND_PROVISIONS> = {
+  'ground.goal-width': {
+    value: 8,
+    article: '12.c',
+    source: OLDER,
+    standing: 'inferred',
+    says: 'A goal is 8 yards wide, in the middle of the back line.',
+  },
+  'ground.thirty': {
+    value: 30,
+    article: '12.i',
+    source: OLDER,
+    standing: 'inferred',
+    says: 'The thirty-yard line.',
+  },
+  'ground.forty': {
+    value: 40,
+    article: '12.i',
+    source: OLDER,
+    standing: 'inferred',
+    says: 'The forty-yard line.',
+  },
+  'ground.sixty': {
+    value: 60,
+    article: '12.i',
+    source: OLDER,
+    standing: 'inferred',
+    says: 'The sixty-yard line.',
+  },
+  'place.off-ball': {
+    value: 30,
+    article: '37 P2, P5a, P5b',
+    source: RULE_37,
+    standing: 'read',
+    says: 'Nobody of the other side within 30 yards of the ball.',
+  },
+  'place.penalty-2': {
+    value: 'behind-line-outside-goal',
+    article: '37 P2',
+    source: RULE_37,
+    standing: 'read',
+    says: 'The whole fouling side behind its back line, outside the goal, until the hit.',
+  },
+  'place.penalty-2.spot': {
+    value: 'off-ball-outside-goal',
+    article: '37 P2',
+    source: RULE_37,
+    standing: 'read',
+    says: 'From the spot nobody of the fouling side within 30 yards of the ball, nor in the goal.',
+  },
+  'place.penalty-2.enter': {
+    value: 'none-enters',
+    article: '37 P2',
+    source: RULE_37,
+    standing: 'read',
+    says: 'Once the ball is in play nobody of the fouling side may enter the field.',
+  },
+  'place.penalty-3': {
+    value: 'behind-line-outside-goal',
+    article: '37 P3',
+    source: RULE_37,
+    standing: 'read',
+    says: 'The fouling side behind its back line, outside the goal, until the hit.',
+  },
+  'place.penalty-3.hitters': {
+    value: 'behind-the-forty',
+    article: '37 P3',
+    source: RULE_37,
+    standing: 'read',
+    says: 'All of the side that was fouled behind the forty.',
+  },
+  'place.penalty-3.enter': {
+    value: 'none-enters',
+    article: '37 P3',
+    source: RULE_37,
+    standing: 'read',
+    says: 'Undefended, nobody of the fouling side may come in from behind the back line.',
+  },
+  'place.penalty-4': {
+    value: 'behind-thirty',
+    article: '37 P4',
+    source: RULE_37,
+    standing: 'read',
+    says: 'The fouling side behind its thirty until play is called and the ball is hit.',
+  },
+  'place.penalty-5': {
+    value: 'off-ball-goal-side',
+    article: '37 P5a, P5b',
+    source: RULE_37,
+    standing: 'read',
+    says: 'The fouling side 30 yards from the ball and between it and the goal that it defends.',
+  },
+  'place.penalty-5.from-boards': {
+    value: 5,
+    article: '37 P5a',
+    source: RULE_37,
+    standing: 'read',
+    says: 'A Penalty 5.a is hit at least 5 yards from the boards or side lines.',
+  },
+  'place.penalty-5.goal-side': {
+    value: 'half-plane',
+    article: 'reading 16',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'Between the ball and the goal is taken as nearer to the back line than the ball.',
+  },
+  'place.penalty-6': {
+    value: 'behind-thirty',
+    article: '37 P6',
+    source: RULE_37,
+    standing: 'read',
+    says: 'The side that gave the safety behind its thirty until play is called and the ball is hit.',
+  },
+  'place.safety.cap': {
+    value: 40,
+    article: '37 P6',
+    source: RULE_37,
+    standing: 'read',
+    says: 'On the sixty opposite where the ball crossed, at most 40 yards from its centre.',
+  },
+  'place.excused': {
+    value: 'off-field-or-returning',
+    article: '37 P3 to P6',
+    source: RULE_37,
+    standing: 'read',
+    says: 'Riders off the field or returning to their place are excused; not from the 30 yards of a Penalty 5, and not at a Penalty 2.',
+  },
+  'place.hit-in.from-post': {
+    value: 5,
+    article: '22.a',
+    source: RULE_22_2019,
+    standing: 'inferred',
+    says: 'At least 5 yards from a post, never between them.',
+  },
+  'place.hit-in.from-boards': {
+    value: 5,
+    article: '22.a',
+    source: RULE_22_2019,
+    standing: 'inferred',
+    says: 'At least 5 yards from the boards or side lines.',
+  },
+  'place.hit-in.middle': {
+    value: 'toward-plus-y',
+    article: 'reading 7',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'A ball over the middle of the goal is hit in on the left of it, seen from the centre toward end b; the umpire may choose.',
+  },
+  'place.hit-in.opponents': {
+    value: 30,
+    article: '22.a',
+    source: RULE_22_2019,
+    standing: 'inferred',
+    says: 'Opponents at least 30 yards from the end line.',
+  },
+  'place.hit-in.forward': {
+    value: 30,
+    article: '22.a',
+    source: RULE_22_2019,
+    standing: 'inferred',
+    says: 'The ball is moved 30 yards straight out.',
+  },
+  'place.hit-in.opponents-again': {
+    value: 60,
+    article: '22.a',
+    source: RULE_22_2019,
+    standing: 'inferred',
+    says: 'Then opponents at least 60 yards from the end line.',
+  },
+  'place.side-hit.from-boards': {
+    value: 5,
+    article: 'reading 8',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'The free hit from the side is taken 5 yards inside where the ball went out.',
+  },
+  'place.side-hit': {
+    value: 'as-penalty-5a',
+    article: 'reading 8',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'Opponents keep the positions of a Penalty 5.a.',
+  },
+  'place.throw-in.toward': {
+    value: 'nearer-side',
+    article: '22.e(4)',
+    source: RULE_14,
+    standing: 'inferred',
+    says: 'Toward the nearer boards or side line; equally near, as the umpire decides.',
+  },
+  'place.throw-in.room': {
+    value: 10,
+    article: 'reading 9',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'At least 10 yards from the sides and back lines, so that the teams can line up.',
+  },
+  'place.throw-in.goal': {
+    value: 10,
+    article: '37 P1',
+    source: OLDER_P1,
+    standing: 'reported',
+    says: 'Ten yards out; only where an edition throws in after a Penalty 1.',
+  },
+  'place.tolerance': {
+    value: 0.25,
+    article: 'reading 15',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'A quarter of a yard for positions that were tracked; stated ones are exact.',
+  },
+};
