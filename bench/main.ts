@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { replay } from '../src/engine/index.ts';
+import { countOf, judge, options, replay, START } from '../src/engine/index.ts';
 import { bookOfBench, longGame } from './games.ts';
 import { boardgame } from './peers/boardgame.ts';
 import { xstate } from './peers/xstate.ts';
@@ -72,5 +72,46 @@ for (const [peer, floor] of RATIOS) {
   say(`against ${peer.name}: ${ratio.toFixed(1)} ×, at least ${floor} ×`);
   if (ratio < floor) process.exitCode = 1;
 }
+
+/** Time of one call of each judged call in turn, in nanoseconds, the median over the game. */
+const nanoseconds = (times: readonly (() => void)[]): number =>
+  median(
+    times.map((work) => {
+      const before = process.hrtime.bigint();
+      for (let nth = 0; nth < 20; nth += 1) work();
+      return Number(process.hrtime.bigint() - before) / 20;
+    }),
+  );
+
+/** What may be said now, every choice written out, against the judging of the call that was made (aim: 50 times). */
+const played = replay(book, calls).judged;
+const steps = played.slice(1).map(({ call }, at) => ({ call, state: played[at]?.state ?? START }));
+const judgedIn = nanoseconds(
+  steps.map(
+    ({ call, state }) =>
+      () =>
+        void judge(book, state, call),
+  ),
+);
+const offeredIn = nanoseconds(
+  steps.map(
+    ({ state }) =>
+      () =>
+        void options(book, state),
+  ),
+);
+const listedIn = nanoseconds(
+  steps.map(
+    ({ state }) =>
+      () =>
+        void countOf(options(book, state)),
+  ),
+);
+const MOST = 50;
+say(`one call judged: ${(judgedIn / 1000).toFixed(1)} µs (median)`);
+const against = (time: number): string => `${(time / 1000).toFixed(1)} µs, ${(time / judgedIn).toFixed(1)} × a call`;
+say(`options as templates: ${against(offeredIn)}, at most ${MOST} ×`);
+say(`options with every choice written out: ${against(listedIn)}`);
+if (offeredIn / judgedIn > MOST) process.exitCode = 1;
 const memory = process.memoryUsage();
 say(`memory: ${Math.round(memory.rss / 1e6)} MB resident, ${Math.round(memory.heapUsed / 1e6)} MB of heap`);

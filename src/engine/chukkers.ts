@@ -30,6 +30,7 @@ const goingOn = (state: State, restart: Restart | undefined): State => ({
   shot: isHit(restart) ? restart : undefined,
   foul: undefined,
   advantage: undefined,
+  clock: state.clock.running ? state.clock : { ...state.clock, running: true },
 });
 
 /** A chukker begins with its throw-in (20), or as play would have resumed in the one before (22.f). */
@@ -58,7 +59,6 @@ export const beginChukker = (_book: Book, state: State, implied: boolean): Step 
 export const resumePlay = (book: Book, state: State, implied: boolean): Step => {
   const restart = state.restart ?? AT_CENTRE;
   const timed = withFiveSeconds(book, state);
-  const resumed = goingOn(timed.state, restart);
   const began: Ruling = {
     kind: 'play-began',
     under: restart.under,
@@ -68,7 +68,7 @@ export const resumePlay = (book: Book, state: State, implied: boolean): Step => 
     ...(restart.side === undefined ? {} : { side: restart.side }),
   };
   return {
-    state: { ...resumed, clock: { ...resumed.clock, running: true } },
+    state: goingOn(timed.state, restart),
     rulings: [...dropped(state), ...timed.rulings, began],
   };
 };
@@ -126,7 +126,7 @@ const endedRuling = (state: State, cause: EndCause, implied: boolean): Ruling =>
 /** Ends that were wrong from the line-up on are changed back when no goal has changed them since (20.b). */
 const endsBack = (state: State): Step => {
   if (!state.wrongWay) return { state, rulings: [] };
-  const { state: changed, ruling } = changeEnds({ ...state, wrongWay: false }, 'ends.wrong-line-up');
+  const { state: changed, ruling } = changeEnds(state, 'ends.wrong-line-up');
   return { state: changed, rulings: [ruling] };
 };
 

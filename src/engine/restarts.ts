@@ -24,15 +24,18 @@ export const groundOf = (state: State): Ground => {
   return { length: yards(length), width: yards(width), boarded };
 };
 
-const PLAIN = { side: undefined, goal: 'b' as End, ball: undefined, from: undefined, spot: undefined, called: false };
+/** A restart of one side, or of nobody. `goal`: the end in question. Written out, since one is made at every stop. */
+export const hitFor = (
+  side: Side | undefined,
+  kind: RestartKind,
+  under: ProvisionId,
+  goal: End,
+  ball: Place | undefined,
+): Restart => ({ kind, under, side, goal, ball, from: undefined, spot: undefined, called: false });
 
 /** A throw-in, where the ball was dead if that was said. */
-export const throwInBy = (kind: RestartKind, under: ProvisionId, ball?: Place): Restart => ({
-  ...PLAIN,
-  kind,
-  under,
-  ball,
-});
+export const throwInBy = (kind: RestartKind, under: ProvisionId, ball?: Place): Restart =>
+  hitFor(undefined, kind, under, 'b', ball);
 
 /** The throw-in that begins a game, and that follows a goal (20, 22.e(1)). */
 export const AT_CENTRE: Restart = throwInBy('throw-in-at-centre', 'play.after-goal');
@@ -40,15 +43,6 @@ export const AT_CENTRE: Restart = throwInBy('throw-in-at-centre', 'play.after-go
 /** The throw-in where the ball was dead, after a stoppage without a penalty (22.e(4)). */
 export const whereDead = (ball: Place | undefined, under: ProvisionId = 'restart.dead-ball'): Restart =>
   throwInBy('throw-in', under, ball);
-
-/** A hit for one side. `goal`: the end in question. */
-export const hitFor = (
-  side: Side,
-  kind: RestartKind,
-  under: ProvisionId,
-  goal: End,
-  ball: Place | undefined,
-): Restart => ({ ...PLAIN, kind, under, side, goal, ball });
 
 const KIND_OF: { readonly [P in Exclude<PenaltyNumber, '1'>]: RestartKind } = {
   '2': 'penalty-2',

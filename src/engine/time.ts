@@ -16,10 +16,18 @@ const horn = (state: State, which: Horn, under: Ruling['under'], clock?: Millis)
 });
 
 /** The clock at a later reading, and the moment of the game at which it read so. */
-const reads = (state: State, elapsed: Millis): State => {
-  const { clock } = state;
-  return { ...state, clock: { ...clock, elapsed, since: millis(clock.since + elapsed - clock.elapsed) } };
+const reads = (state: State, elapsed: Millis, now?: Millis): State => {
+  const { running, horns } = state.clock;
+  const since = now ?? millis(state.clock.since + elapsed - state.clock.elapsed);
+  return { ...state, clock: { running, elapsed, since, horns } };
 };
+
+const since = (state: State, now: Millis | undefined): State => {
+  const { running, elapsed, since: before, horns } = state.clock;
+  return now === undefined || before === now ? state : { ...state, clock: { running, elapsed, since: now, horns } };
+};
+
+const NOTHING: readonly Ruling[] = [];
 
 /** The first horn (14.b): it finds the ball in play, or dead; dead with the clock running it ends all but the last. */
 const throughFirst = (book: Book, state: State): Step => {
@@ -42,8 +50,11 @@ const throughSecond = (book: Book, state: State): Step => {
 };
 
 /** The playing clock moves on to a reading; what falls due on the way comes first (14.b). */
-export const moveClock = (book: Book, state: State, to: Millis): Step => {
-  if (!isRunning(state) || to <= state.clock.elapsed) return { state, rulings: [] };
+export const moveClock = (book: Book, state: State, to: Millis, now?: Millis): Step => {
+  if (!isRunning(state) || to <= state.clock.elapsed) return { state: since(state, now), rulings: NOTHING };
+  if (to < firstHorn(book) || (to < secondHorn(book) && state.clock.horns > 0)) {
+    return { state: reads(state, to, now), rulings: NOTHING };
+  }
   let moved = state;
   const rulings: Ruling[] = [];
   const through = (step: Step): void => {
@@ -51,10 +62,9 @@ export const moveClock = (book: Book, state: State, to: Millis): Step => {
     rulings.push(...step.rulings);
   };
   if (to >= firstHorn(book) && state.clock.horns === 0) through(throughFirst(book, moved));
-  if (!isRunning(moved)) return { state: moved, rulings };
-  if (to < secondHorn(book)) return { state: reads(moved, to), rulings };
-  through(throughSecond(book, moved));
-  return { state: moved, rulings };
+  if (isRunning(moved) && to < secondHorn(book)) moved = reads(moved, to);
+  else if (isRunning(moved)) through(throughSecond(book, moved));
+  return { state: since(moved, now), rulings };
 };
 
 /** The horns of an interval that sound until a moment of the game's clock (14.a, 16). */
@@ -69,9 +79,6 @@ const intervalHorns = (book: Book, state: State, now: Millis): readonly Ruling[]
   ];
 };
 
-const since = (state: State, now: Millis): State =>
-  state.clock.since === now ? state : { ...state, clock: { ...state.clock, since: now } };
-
 /** The reading of the clock at a moment of the game's clock. */
 const readingAt = (state: State, now: Millis): Millis =>
   state.clock.running ? millis(state.clock.elapsed + Math.max(0, now - state.clock.since)) : state.clock.elapsed;
@@ -83,8 +90,7 @@ const readingAt = (state: State, now: Millis): Millis =>
 export const advance = (book: Book, state: State, now: Millis): Step => {
   if (state.phase === 'between') return { state: since(state, now), rulings: intervalHorns(book, state, now) };
   if (!isRunning(state)) return { state, rulings: [] };
-  const moved = moveClock(book, state, readingAt(state, now));
-  return { state: since(moved.state, now), rulings: moved.rulings };
+  return moveClock(book, state, readingAt(state, now), now);
 };
 
 /** Time passed up to a call, or why the time that it names cannot be. */
@@ -117,12 +123,14 @@ export const passTime = (book: Book, state: State, call: Call): Passed => {
   const { chukker, clock } = call.said as Spoken;
   const states = clock !== undefined && isRunning(state) && (chukker ?? state.chukker) === state.chukker;
   if (!states) {
+    // Where only the order is known and no time is stated, a clock that runs shows what it showed.
+    if (call.known !== 'exact' && state.clock.running) return { state, rulings: NOTHING, against: undefined };
     const passed =
       call.known === 'exact' ? advance(book, state, call.at) : { state: since(state, call.at), rulings: [] };
     return { ...passed, against: undefined };
   }
   if (clock < state.clock.elapsed) return { state, rulings: [], against: wentBack(state, clock) };
   if (isResumed(state, call)) return { state: since(state, call.at), rulings: [], against: undefined };
-  const moved = moveClock(book, state, clock);
-  return { state: since(moved.state, call.at), rulings: moved.rulings, against: undefined };
+  const moved = moveClock(book, state, clock, call.at);
+  return { state: moved.state, rulings: moved.rulings, against: undefined };
 };

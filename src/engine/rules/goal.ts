@@ -69,7 +69,14 @@ const scored = (state: State, said: Goal, chukkerIndex: number): State => {
   const changed = { ...row, scored: withSide(row.scored, side, plus(row.scored[side], GOAL)) };
   const chukkers = state.chukkers.length === 0 ? [changed] : state.chukkers.with(chukkerIndex, changed);
   const tally = credited(state.tallies[side], creditedTo(said), said.way === 'penalty');
-  return { ...state, chukkers, tallies: withSide(state.tallies, side, tally) };
+  return {
+    ...state,
+    chukkers,
+    tallies: withSide(state.tallies, side, tally),
+    foul: undefined,
+    shot: undefined,
+    advantage: undefined,
+  };
 };
 
 type Score = ReturnType<typeof scoreOf>;
@@ -120,7 +127,7 @@ const decides = (book: Book, state: State, said: Goal): Ruling['under'] | undefi
 const endsAfter = (book: Book, state: State, said: Goal): Step => {
   const under = isPenalty1(said) ? 'ends.after-penalty-1' : 'ends.after-goal';
   if (answer(book, under) === 'kept') return { state, rulings: [] };
-  const { state: changed, ruling } = changeEnds({ ...state, wrongWay: false }, under);
+  const { state: changed, ruling } = changeEnds(state, under);
   return { state: changed, rulings: [ruling] };
 };
 
@@ -149,7 +156,7 @@ const afterGoal = (book: Book, state: State, said: Goal): Step => {
 /** One goal onto the board, with what follows from it (19.a). `before`: rulings that come before it. */
 export const countGoal = (book: Book, state: State, said: Goal, before: readonly Ruling[]): Outcome => {
   const at = Math.max(0, state.chukker - 1);
-  const onBoard = scored({ ...state, foul: undefined, shot: undefined, advantage: undefined }, said, at);
+  const onBoard = scored(state, said, at);
   const after = afterGoal(book, onBoard, said);
   const rulings = [...before, counted(said, at, scoreOf(onBoard)), ...toTheTeam(said), ...after.rulings];
   return { state: after.state, rulings, objections: [] };
@@ -209,6 +216,7 @@ export const goalInsisted = (book: Book, before: State, said: Goal): Outcome => 
   const running = Math.max(0, state.chukkers.length - 1);
   const named = said.chukker === undefined ? running : said.chukker - 1;
   const at = Math.min(named, running);
-  const onBoard = scored(state, said, at);
+  const { foul, shot, advantage } = state;
+  const onBoard = { ...scored(state, said, at), foul, shot, advantage };
   return { state: onBoard, rulings: [...implied, counted(said, at, scoreOf(onBoard))], objections: [] };
 };
