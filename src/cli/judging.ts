@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { type Game, type Judged, judge, START, type State, scoreOf } from '../engine/index.ts';
+import { type Game, type Judged, judge, moveClock, START, type State, scoreOf } from '../engine/index.ts';
 import { type Call, inOrder } from '../log/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import { chukkerName, counted, say, scoreLine, type Until, type Words } from '../views/index.ts';
@@ -91,4 +91,12 @@ export const cutAt = (game: Game, until: Until | undefined): Game => {
   if (behind < 0 || behind >= game.judged.length) return game;
   const kept = game.judged.slice(0, behind);
   return { ...game, judged: kept, state: kept.at(-1)?.state ?? START };
+};
+
+/** The game at a moment, with the clock of the running chukker moved on to the time that is named. */
+export const gameAt = (game: Game, at: Until | undefined): Game => {
+  const cut = cutAt(game, at);
+  const moment = at === undefined || 'calls' in at ? undefined : at.moment;
+  if (moment?.clock === undefined || moment.chukker !== cut.state.chukker) return cut;
+  return { ...cut, state: moveClock(cut.book, cut.state, moment.clock).state };
 };

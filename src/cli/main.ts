@@ -12,7 +12,7 @@ import { type ReplayOptions, replayGame } from './replay.ts';
 import { resultCheck } from './result.ts';
 import { SCHEMA_NAMES, SCHEMAS, type SchemaName } from './schemas.ts';
 import { terminal } from './terminal.ts';
-import { readUntil } from './until.ts';
+import { readMomentAsked, readUntil } from './until.ts';
 
 const atRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -25,6 +25,12 @@ const asUntil = (said: string): Until => {
   const until = readUntil(said);
   if (until === undefined) throw new InvalidArgumentError('Write "3", "3 7:12" or "#25".');
   return until;
+};
+
+const asMomentAsked = (said: string): Until => {
+  const at = readMomentAsked(said);
+  if (at === undefined) throw new InvalidArgumentError('Write "3:7:12", "3" or "#25".');
+  return at;
 };
 
 const terms = terminal();
@@ -46,6 +52,13 @@ const judging = (command: Command): Command =>
         'as it stood: "3" after chukker 3, "3 7:12" at that time of it, "#25" after 25 calls',
       ).argParser(asUntil),
     )
+    .addOption(
+      new Option(
+        '--at <moment>',
+        'what is due at "3:7:12" (chukker 3, 7:12 played), at "3", or after "#25" calls',
+      ).argParser(asMomentAsked),
+    )
+    .option('--options', 'what may be said at that moment, or at the end, each with its article')
     .option(
       '--why <name>',
       'how a number came about (running.3.home), or a ruling by its number; "list" names them all',
@@ -68,6 +81,7 @@ Exit status: 0 in order, 1 something is not, 2 something could not be read.
   chukker replay games/golden-goal.yaml
   chukker replay games/golden-goal.yaml --until "3 4:00"
   chukker replay games/golden-goal.yaml --why award.away
+  chukker replay games/foul-at-seven-twelve.yaml --at 2:7:12 --options
   chukker case cases`,
   );
 

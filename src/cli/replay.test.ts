@@ -15,7 +15,7 @@ import { sheetText } from './text/sheet.ts';
 import { PAGE } from './text/table.ts';
 import { whyText } from './text/why.ts';
 import { widthOf } from './text/width.ts';
-import { readUntil } from './until.ts';
+import { readMomentAsked, readUntil } from './until.ts';
 
 const GAMES = readdirSync('games')
   .filter((name) => name.endsWith('.yaml'))
@@ -369,5 +369,29 @@ describe('faults', () => {
     const { status, out } = run(written('nothing.jsonl', ''));
     expect(status).toBe(0);
     expect(out).toContain('0 calls');
+  });
+});
+
+describe('a moment of a game', () => {
+  const FOUL = 'games/foul-at-seven-twelve.yaml';
+  const asked = (at: string) => run(FOUL, { at: readMomentAsked(at) as never, options: true }).out;
+
+  test('says what is due, where, and under which article', () => {
+    const out = asked('2:7:12');
+    expect(out).toContain('opens the 3rd chukker: Penalty 4 by Crane Marsh');
+    expect(out).toContain('90 yd along, 0 yd across');
+    expect(out).toContain('22.b, 37, inferred');
+  });
+
+  test('says what may be said then, and nothing else', () => {
+    const out = asked('#23');
+    expect(out).toContain('the umpires confirm the foul of Crane Marsh, or not');
+    expect(out).toMatch(/^penalty +8 /m);
+    expect(out).not.toMatch(/^throw-in /m);
+  });
+
+  test('moves the clock on to the time that is named', () => {
+    expect(asked('4:6:05')).toContain('6:05, running');
+    expect(run(FOUL, { at: readMomentAsked('4:3:00') as never, lang: 'es' }).out).toContain('3:00, en marcha');
   });
 });

@@ -4,6 +4,7 @@ import {
   counted,
   type Language,
   machineOf,
+  nowOf,
   type Sheet,
   say,
   sheetOf,
@@ -15,9 +16,10 @@ import {
 } from '../views/index.ts';
 import { plain, printFaults, UNREADABLE } from './faults.ts';
 import { type GameLog, readGameLog } from './game-log.ts';
-import { cutAt, judged, progressFor } from './judging.ts';
+import { cutAt, gameAt, judged, progressFor } from './judging.ts';
 import type { Terminal } from './terminal.ts';
 import { askText, quoted } from './text/ask.ts';
+import { nowText, optionsText } from './text/now.ts';
 import { amissText, rulingsText } from './text/rulings.ts';
 import { sheetText } from './text/sheet.ts';
 import { whyList, whyText } from './text/why.ts';
@@ -26,6 +28,10 @@ export interface ReplayOptions {
   readonly json?: boolean;
   readonly edition?: string;
   readonly until?: Until;
+  /** The moment that is asked about: what is due then. */
+  readonly at?: Until;
+  /** Asks what may be said then. */
+  readonly options?: boolean;
   /** The name of a number or a ruling, or `list`. */
   readonly why?: string;
   readonly lang: Language;
@@ -78,6 +84,17 @@ const printWhy = (
   return undefined;
 };
 
+/** Where the game stands at a moment, and what may be said then. */
+const printNow = (words: Words, game: Game, options: ReplayOptions, { out, ink }: Terminal): void => {
+  const now = nowOf(game, words);
+  if (options.json === true) {
+    out(JSON.stringify(options.options === true ? now : { lines: now.lines }, undefined, 2));
+    return;
+  }
+  const offered = options.options === true ? ['', ...optionsText(words, game.book, now, ink)] : [];
+  out([...nowText(words, game.book, now, ink), ...offered].join('\n'));
+};
+
 /**
  * Judges a game and prints its sheet, its rulings, what is not in order and how to ask why; or the answer to one why; or
  * everything for programs.
@@ -92,13 +109,18 @@ export const replayGame = (
   named = `replay ${quoted(file)}`,
 ): number => {
   const words = wordsOf(options.lang);
-  const isQuiet = options.json === true || options.why !== undefined;
+  const asksNow = options.at !== undefined || options.options === true;
+  const isQuiet = options.json === true || options.why !== undefined || asksNow;
   if (!isQuiet) terminal.err(terminal.errInk('quiet', plain(say(words.progress.reading, { file }))));
   const log = readGameLog(file, options.edition);
   if (!log.ok) return printFaults(log.faults, terminal.err);
   const { book, calls } = log.value;
   if (!isQuiet) announce(words, log.value, terminal);
   const whole = judged(book, calls, progressFor(words, calls.length, terminal, isQuiet));
+  if (asksNow) {
+    printNow(words, gameAt(whole, options.at ?? options.until), options, terminal);
+    return 0;
+  }
   const game = cutAt(whole, options.until);
   const sheet = sheetOf(game, words, options.until, calls.length);
   if (!isQuiet) terminal.err('');

@@ -8,3 +8,7 @@ export const readUntil = (said: string): Until | undefined => {
   const moment = readMoment(said);
   return moment === undefined || moment.chukker === 0 ? undefined : { moment };
 };
+
+/** Reads the moment of `--at`, which also takes "3:7:12" for chukker 3 at 7:12. */
+export const readMomentAsked = (said: string): Until | undefined =>
+  readUntil(said.trim().replace(/^(\d{1,3}):(?=\d{1,2}:[0-5]\d(?:\.\d{1,3})?$)/, '$1 '));

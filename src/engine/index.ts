@@ -5,4 +5,4 @@ export { choiceOpen, groundOf, spotOf } from './restarts.ts';
 export * from './rulings.ts';
 export * from './score.ts';
 export * from './state.ts';
-export { advance } from './time.ts';
+export { advance, moveClock } from './time.ts';

@@ -6,6 +6,7 @@ export * from './goals.ts';
 export * from './lineup-check.ts';
 export * from './machine.ts';
 export * from './notes.ts';
+export * from './now.ts';
 export * from './objections.ts';
 export { chukkerName, listed, scoreLine } from './page.ts';
 export * from './rulings.ts';

@@ -10,6 +10,7 @@ import type {
   Seat,
   SubstitutionReason,
 } from '../../words/index.ts';
+import { NOW_EN } from './now-en.ts';
 import { PLAY_EN } from './play-en.ts';
 
 type Sentences<K extends string> = { [key in K]: string };
@@ -183,6 +184,9 @@ export const EN = {
   } satisfies Sentences<RulingKind>,
   begunByHit: 'Hit: the {chukker} begins.',
   stoppedNow: 'Play is stopped.',
+  kinds: NOW_EN.kinds,
+  phases: NOW_EN.phases,
+  now: NOW_EN.now,
   endsChanged: 'Ends are changed.',
   placeFilled: '{team}: {in} comes into the open place.',
   bothForfeit: 'Both sides forfeit.',

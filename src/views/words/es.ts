@@ -1,4 +1,5 @@
 import type { Form, Words } from './en.ts';
+import { NOW_ES } from './now-es.ts';
 import { PLAY_ES } from './play-es.ts';
 
 /** 1.º, 2.º, 11.º: the ordinal of a chukker as a column carries it. */
@@ -161,6 +162,9 @@ export const ES: Words = {
   },
   begunByHit: 'Golpe: empieza el {chukker}.',
   stoppedNow: 'Se detiene el juego.',
+  kinds: NOW_ES.kinds,
+  phases: NOW_ES.phases,
+  now: NOW_ES.now,
   endsChanged: 'Cambio de lado.',
   placeFilled: '{team}: {in} ocupa el lugar vacante.',
   bothForfeit: 'Ambos equipos pierden el partido.',
