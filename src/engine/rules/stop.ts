@@ -1,6 +1,6 @@
 import { type Book, objection } from '../../rulebook/index.ts';
 import { opposite, type Place, type SayingOf, type Side, type WhistleReason } from '../../words/index.ts';
-import { withClock } from '../clock.ts';
+import { withClock, withFiveSeconds } from '../clock.ts';
 import { bring } from '../repair.ts';
 import { hitFor, penaltyHit, whereDead } from '../restarts.ts';
 import { type Outcome, outcome, type Ruling, refuse } from '../rulings.ts';
@@ -13,10 +13,12 @@ const UNDER: { readonly [reason in WhistleReason]?: Ruling['under'] } = {
 };
 
 /** The whistle while the ball is dead stops the clock, if it runs (15). */
-const whistledDead = (state: State): Outcome => {
+const whistledDead = (book: Book, state: State): Outcome => {
   if (!state.clock.running) return refuse(state, objection('stopped-already', 'clock.stops'));
   const { chukker } = state;
-  return outcome(withClock(state, false), { kind: 'clock-stopped', under: 'clock.stops', implied: false, chukker });
+  const timed = withFiveSeconds(book, withClock(state, false));
+  const stopped: Ruling = { kind: 'clock-stopped', under: 'clock.stops', implied: false, chukker };
+  return outcome(timed.state, stopped, ...timed.rulings);
 };
 
 /** The umpire stops play without a foul (21.c to 21.l): the ball will be thrown in where it was dead (22.e(4)). */
@@ -24,7 +26,7 @@ export const whistle = (book: Book, state: State, said: SayingOf<'whistle'>): Ou
   const brought = bring(book, state, said, 'running');
   if (!brought.ok) return refuse(state, brought.objection);
   if (brought.state.phase === 'dead') {
-    const after = whistledDead(brought.state);
+    const after = whistledDead(book, brought.state);
     return after.objections.length > 0
       ? { ...after, state }
       : { ...after, rulings: [...brought.implied, ...after.rulings] };
