@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { resolve, SHELF } from '../rulebook/index.ts';
+import { place as at, ENDS, type Place, RESTARTS, turned, yards } from '../words/index.ts';
+import { isOnField, marginsOf, place, readGround, stands } from './index.ts';
+import type { Award } from './types.ts';
+
+const book = (() => {
+  const read = resolve(SHELF, { edition: SHELF.usual });
+  if (!read.ok) throw new Error('the usual book does not resolve');
+  return read.value;
+})();
+
+const ground = (length: number, width: number, boarded: boolean) => {
+  const read = readGround(length, width, boarded);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+};
+
+const GROUNDS = [ground(300, 160, true), ground(300, 200, false), ground(250, 150, false)];
+
+/** Places on the ground and in its run-off; the long axis is left out, where the umpire settles the side. */
+const BALLS: readonly Place[] = [-170, -150, -125, -95.25, -30, 0, 12.5, 64, 118, 149, 152].flatMap((x) =>
+  [-112, -99, -79, -52.125, -40, -6, -3, -0.5, 2, 9, 41, 74.75, 80, 101].map((y) => at(yards(x), yards(y))),
+);
+const RIDERS: readonly Place[] = [
+  [0, 0],
+  [118, 5],
+  [-118, -5],
+  [151, 3],
+  [-151, 12],
+  [60, -70],
+].map(([x, y]) => at(yards(x ?? 0), yards(y ?? 0)));
+
+const acrossFrom = (award: Award): Award => ({
+  ...award,
+  goal: award.goal === 'a' ? 'b' : 'a',
+  ...(award.ball === undefined ? {} : { ball: turned(award.ball) }),
+});
+
+const awards = (restart: Award['restart']): readonly Award[] =>
+  ENDS.flatMap((goal) =>
+    BALLS.flatMap((ball): readonly Award[] =>
+      restart === 'penalty-2'
+        ? [
+            { restart, goal, ball, from: 'spot' },
+            { restart, goal, ball, from: 'line' },
+          ]
+        : [{ restart, goal, ball }],
+    ),
+  );
+
+describe.each(RESTARTS)('%s', (restart) => {
+  test('turned by 180° is placed turned by 180°, margins and all', () => {
+    for (const one of GROUNDS) {
+      for (const award of awards(restart)) {
+        const here = place(book, one, award);
+        const there = place(book, one, acrossFrom(award));
+        expect(there.spot).toEqual(here.spot && turned(here.spot));
+        for (const role of ['hitting', 'other'] as const) {
+          for (const rider of RIDERS) {
+            const margins = marginsOf(book, one, here, role, rider).map(({ margin }) => margin);
+            const turnedMargins = marginsOf(book, one, there, role, turned(rider)).map(({ margin }) => margin);
+            expect(turnedMargins).toEqual(margins);
+          }
+        }
+      }
+    }
+  });
+
+  test('lies on the field, in whole thousandths of a yard', () => {
+    for (const one of GROUNDS) {
+      for (const award of awards(restart)) {
+        const { spot } = place(book, one, award);
+        if (spot === undefined) continue;
+        expect(isOnField(one, spot)).toBe(true);
+        expect(Number.isSafeInteger(spot.x) && Number.isSafeInteger(spot.y)).toBe(true);
+      }
+    }
+  });
+});
+
+test('a ground that is too small or no number is refused by name', () => {
+  expect(readGround(199, 160, true)).toMatchObject({ faults: [{ path: ['length'] }] });
+  expect(readGround(300, 99, true)).toMatchObject({ faults: [{ path: ['width'] }] });
+  expect(readGround(Number.NaN, 160, true).ok).toBe(false);
+});
+
+test('nobody stands anywhere before a Penalty 2 has its spot, but the line binds', () => {
+  const open = place(book, ground(300, 160, true), { restart: 'penalty-2', goal: 'b' });
+  expect(stands(book, ground(300, 160, true), open, 'other', { at: at(yards(100), yards(0)) }).standing).toBe('breach');
+});
