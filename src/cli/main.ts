@@ -8,6 +8,8 @@ import { LANGUAGES, type Until } from '../views/index.ts';
 import { type CasesOptions, judgeCases } from './cases.ts';
 import { type CheckOptions, checkLineup } from './check.ts';
 import { plain, UNREADABLE } from './faults.ts';
+import { type PlaceOptions, placeBall } from './place.ts';
+import { placeCommand } from './place-command.ts';
 import { type ReplayOptions, replayGame } from './replay.ts';
 import { resultCheck } from './result.ts';
 import { SCHEMA_NAMES, SCHEMAS, type SchemaName } from './schemas.ts';
@@ -81,6 +83,7 @@ Exit status: 0 in order, 1 something is not, 2 something could not be read.
   chukker replay games/golden-goal.yaml
   chukker replay games/golden-goal.yaml --until "3 4:00"
   chukker replay games/golden-goal.yaml --why award.away
+  chukker place --penalty 6 --crossed 78 --svg safety.svg
   chukker replay games/foul-at-seven-twelve.yaml --at 2:7:12 --options
   chukker case cases`,
   );
@@ -107,6 +110,11 @@ program
   .addOption(edition())
   .addOption(language())
   .action((file: string, options: CheckOptions) => end(checkLineup(file, options, terms)));
+
+placeCommand(program.command('place'))
+  .addOption(edition())
+  .addOption(language())
+  .action((options: PlaceOptions) => end(placeBall(options, terms)));
 
 program
   .command('case')
