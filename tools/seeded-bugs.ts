@@ -133,10 +133,10 @@ const BUGS: readonly Bug[] = [
     wrong: "if (home && away) return { result: 'double-forfeit', winner: 'home' };",
   },
   {
-    says: 'the last chukker ends with any goal after the first horn',
+    says: 'a goal after the first horn of an earlier chukker ends the game',
     file: 'src/engine/rules/goal.ts',
-    right: "if (leaderOf(scoreOf(state)) === 'level') return undefined;\n  if (state.chukker > state",
-    wrong: 'if (state.chukker > state',
+    right: 'state.chukker === Number(state.scheduled) && pastFirstHorn(state)',
+    wrong: 'state.chukker <= Number(state.scheduled) && pastFirstHorn(state)',
   },
   {
     says: 'a Penalty 1 after the first horn ends the last chukker',
@@ -151,10 +151,10 @@ const BUGS: readonly Bug[] = [
     wrong: 'state.clock.elapsed < latest - 1',
   },
   {
-    says: 'the five seconds are for every chukker',
+    says: 'the last chukker knows no five seconds',
     file: 'src/engine/clock.ts',
     right: 'if (!isLast(state) || state.clock.elapsed <= latest)',
-    wrong: 'if (state.clock.elapsed <= latest)',
+    wrong: 'if (isLast(state) || state.clock.elapsed <= latest)',
   },
   {
     says: 'a chukker before the last plays on after a whistle',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, SHELF } from '../rulebook/index.ts';
 import { place as at, ENDS, type Place, RESTARTS, turned, yards } from '../words/index.ts';
-import { isOnField, marginsOf, place, readGround, stands } from './index.ts';
+import { entryOf, isOnField, marginsOf, place, readGround, stands } from './index.ts';
 import type { Award } from './types.ts';
 
 const book = (() => {
@@ -88,4 +88,16 @@ test('a ground that is too small or no number is refused by name', () => {
 test('nobody stands anywhere before a Penalty 2 has its spot, but the line binds', () => {
   const open = place(book, ground(300, 160, true), { restart: 'penalty-2', goal: 'b' });
   expect(stands(book, ground(300, 160, true), open, 'other', { at: at(yards(100), yards(0)) }).standing).toBe('breach');
+});
+
+test('who comes in between the posts is told from who comes in beside them, by where the line was crossed', () => {
+  const field = ground(300, 160, true);
+  const spot = (x: number, y: number): Place => at(yards(x), yards(y));
+  const between = entryOf(book, field, 'b', 'not-between-posts', spot(150.1, 3), spot(149.9, 2));
+  const beside = entryOf(book, field, 'b', 'not-between-posts', spot(150.1, 4.4), spot(149.9, 3.8));
+  expect(between).toEqual({ entered: true, across: 2.5, isBreach: true }); // (3 + 2) ÷ 2
+  expect(beside).toEqual({ entered: true, across: 4.1, isBreach: false }); // (4.4 + 3.8) ÷ 2
+  expect(entryOf(book, field, 'b', 'none-enters', spot(150.1, 4.4), spot(149.9, 3.8)).isBreach).toBe(true);
+  expect(entryOf(book, field, 'b', 'free', spot(150.1, 3), spot(149.9, 2)).isBreach).toBe(false);
+  expect(entryOf(book, field, 'b', 'none-enters', spot(149, 3), spot(151, 2)).entered).toBe(false);
 });

@@ -32,7 +32,8 @@ type Placed = (book: Book, award: Award) => Sides;
 
 const behindLine = (award: Award, under: ProvisionId, isExcused: boolean): readonly Duty[] => [
   duty({ is: 'behind', end: award.goal, depth: yards(0) }, under, isExcused),
-  duty({ is: 'outside-goal', end: award.goal }, under, isExcused),
+  // Who stands between the posts is off the field as well, and is what the rule means: nobody is excused from that.
+  duty({ is: 'outside-goal', end: award.goal }, under, false),
 ];
 
 /** Penalty 2: from the line behind the back line, from the spot 30 yards off; nobody is excused (37 P2). */
