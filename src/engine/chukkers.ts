@@ -1,11 +1,11 @@
 import { answer, type Book } from '../rulebook/index.ts';
 import { type Chukker, chukker, millis } from '../words/index.ts';
-import { secondHorn, withFiveSeconds } from './clock.ts';
+import { running, secondHorn, withFiveSeconds } from './clock.ts';
 import { changeEnds } from './ends.ts';
 import { AT_CENTRE, isHit, whereDead } from './restarts.ts';
 import type { EndCause, Ruling } from './rulings.ts';
 import { leaderOf, scoreOf } from './score.ts';
-import { NO_GOALS, type Restart, type State } from './state.ts';
+import { NO_GOALS, type Restart, type State, withPlay } from './state.ts';
 
 /** What one step of the game gives: the state after it and its rulings. */
 export interface Step {
@@ -23,15 +23,15 @@ const dropped = (state: State): readonly Ruling[] =>
     : [{ kind: 'foul-dropped', under: 'stop.unconfirmed', implied: true, by: state.foul.by }];
 
 /** What every restart leaves behind: nothing due, nothing open, and the hit that was taken, if it was one. */
-const goingOn = (state: State, restart: Restart | undefined): State => ({
-  ...state,
-  phase: 'in-play',
-  restart: undefined,
-  shot: isHit(restart) ? restart : undefined,
-  foul: undefined,
-  advantage: undefined,
-  clock: state.clock.running ? state.clock : { ...state.clock, running: true },
-});
+const goingOn = (state: State, restart: Restart | undefined): State =>
+  withPlay(state, {
+    phase: 'in-play',
+    restart: undefined,
+    shot: isHit(restart) ? restart : undefined,
+    foul: undefined,
+    advantage: undefined,
+    clock: running(state.clock, true),
+  });
 
 /** A chukker begins with its throw-in (20), or as play would have resumed in the one before (22.f). */
 export const beginChukker = (_book: Book, state: State, implied: boolean): Step => {

@@ -1,7 +1,7 @@
 import { answer, type Book } from '../rulebook/index.ts';
 import { type Millis, millis } from '../words/index.ts';
 import type { ClockWhy, Ruling } from './rulings.ts';
-import type { State } from './state.ts';
+import { type Clock, type State, withClockOf } from './state.ts';
 
 const inMillis = (seconds: number): Millis => millis(seconds * 1000);
 
@@ -17,9 +17,15 @@ export const isLast = (state: State): boolean => state.chukker >= state.schedule
 /** Whether the first horn of the running chukker is known to have sounded. */
 export const pastFirstHorn = (state: State): boolean => state.clock.horns > 0;
 
-/** The clock stopped, or running on from where it stands. */
-export const withClock = (state: State, running: boolean): State =>
-  state.clock.running === running ? state : { ...state, clock: { ...state.clock, running } };
+/** A clock stopped, or running on from where it stands. */
+export const running = (clock: Clock, runs: boolean): Clock =>
+  clock.running === runs ? clock : { running: runs, elapsed: clock.elapsed, since: clock.since, horns: clock.horns };
+
+/** The game with its clock stopped, or running on. */
+export const withClock = (state: State, runs: boolean): State => {
+  const clock = running(state.clock, runs);
+  return clock === state.clock ? state : withClockOf(state, clock);
+};
 
 /** The clock set to a playing time, with its ruling. */
 export const clockSet = (state: State, clock: Millis, why: ClockWhy, under: Ruling['under']) => ({

@@ -1,9 +1,9 @@
 import { answer, type Book } from '../rulebook/index.ts';
 import { endChukker, type Step } from './chukkers.ts';
-import { isLast, pastFirstHorn, withClock, withFiveSeconds } from './clock.ts';
+import { isLast, pastFirstHorn, running, withFiveSeconds } from './clock.ts';
 import { restartDue } from './restarts.ts';
 import type { EndCause, Ruling } from './rulings.ts';
-import type { Restart, State } from './state.ts';
+import { type Restart, type State, withPlay } from './state.ts';
 
 /** How play stops: by the whistle, which stops the clock, or by itself. */
 interface Stop {
@@ -26,8 +26,9 @@ const stoppedRuling = (state: State): Ruling => ({
  */
 export const stopPlay = (book: Book, state: State, restart: Restart, { cause, whistle, due }: Stop): Step => {
   const wasInPlay = state.phase === 'in-play';
-  const stopped: State = { ...state, phase: 'dead', restart, advantage: undefined };
-  const dead = whistle ? withClock(stopped, false) : stopped;
+  const { shot, foul } = state;
+  const clock = whistle ? running(state.clock, false) : state.clock;
+  const dead = withPlay(state, { phase: 'dead', restart, shot, foul, advantage: undefined, clock });
   const rulings: Ruling[] = whistle && wasInPlay ? [stoppedRuling(state)] : [];
   if (due) rulings.push(restartDue(state, restart));
   if (pastFirstHorn(state) && !isLast(state) && answer(book, 'chukker.after-first-horn') === 'out-goal-or-whistle') {

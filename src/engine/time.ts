@@ -4,7 +4,7 @@ import { asClock, type Millis, millis } from '../words/index.ts';
 import { endAtSecondHorn, endChukker, type Step } from './chukkers.ts';
 import { firstHorn, intervalAfter, isLast, secondHorn, withFiveSeconds } from './clock.ts';
 import type { Horn, Ruling } from './rulings.ts';
-import { isRunning, type State } from './state.ts';
+import { isRunning, type State, withClockOf } from './state.ts';
 
 const horn = (state: State, which: Horn, under: Ruling['under'], clock?: Millis): Ruling => ({
   kind: 'horn',
@@ -19,12 +19,12 @@ const horn = (state: State, which: Horn, under: Ruling['under'], clock?: Millis)
 const reads = (state: State, elapsed: Millis, now?: Millis): State => {
   const { running, horns } = state.clock;
   const since = now ?? millis(state.clock.since + elapsed - state.clock.elapsed);
-  return { ...state, clock: { running, elapsed, since, horns } };
+  return withClockOf(state, { running, elapsed, since, horns });
 };
 
 const since = (state: State, now: Millis | undefined): State => {
   const { running, elapsed, since: before, horns } = state.clock;
-  return now === undefined || before === now ? state : { ...state, clock: { running, elapsed, since: now, horns } };
+  return now === undefined || before === now ? state : withClockOf(state, { running, elapsed, since: now, horns });
 };
 
 const NOTHING: readonly Ruling[] = [];
