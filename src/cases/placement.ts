@@ -1,4 +1,5 @@
-import { type Award, type Ground, type Role, readGround } from '../ground/index.ts';
+import { type Award, type Ground, readGround as groundOf, type Role } from '../ground/index.ts';
+import { readField } from '../log/index.ts';
 import type { Variance } from '../rulebook/index.ts';
 import {
   ENDS,
@@ -12,6 +13,7 @@ import {
   type Read,
   type RestartKind,
   read,
+  SAYINGS,
   yards,
 } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readKeys, wrong } from './notation.ts';
@@ -58,21 +60,40 @@ const readOneOf = <W extends string>(path: Path, value: unknown, words: readonly
   return word === undefined ? wrong(path, value, `one of: ${words.join(', ')}`) : read(word);
 };
 
+const readFlag = (path: Path, value: unknown): Read<boolean> =>
+  isNothing(value) || typeof value === 'boolean' ? read(value === true) : wrong(path, value, 'true or false');
+
+/** Variances as the opening of a game has them. */
+const readVariances = (path: Path, value: unknown): Read<readonly Variance[]> =>
+  isNothing(value)
+    ? read([])
+    : (readField(path, value, SAYINGS['game-opened'].fields.variances, 'refuse') as Read<readonly Variance[]>);
+
+const readGround = (path: Path, { field, boarded }: Raw): Read<Ground> => {
+  const measures: unknown = isNothing(field) ? [300, 200] : field;
+  if (!Array.isArray(measures) || measures.length !== 2)
+    return wrong([...path, 'field'], field, 'yards: [length, width]');
+  const isBoarded = readFlag([...path, 'boarded'], boarded);
+  if (!isBoarded.ok) return isBoarded;
+  const ground = groundOf(measures[0], measures[1], isBoarded.value);
+  return ground.ok
+    ? ground
+    : { ok: false, faults: ground.faults.map((found) => ({ ...found, path: [...path, 'field'] })) };
+};
+
 const readGiven = (
   path: Path,
   value: unknown,
 ): Read<{ readonly ground: Ground; readonly goal: End; readonly variances: readonly Variance[] }> => {
   const keys = readKeys(path, isNothing(value) ? {} : value, Object.keys(GIVEN_PLACEMENT));
   if (!keys.ok) return keys;
-  const { field, boarded, goal, variances } = keys.value;
-  const measures: unknown = isNothing(field) ? [300, 200] : field;
-  if (!Array.isArray(measures) || measures.length !== 2)
-    return wrong([...path, 'field'], field, 'yards: [length, width]');
-  const ground = readGround(measures[0], measures[1], boarded === true);
-  if (!ground.ok) return { ok: false, faults: ground.faults.map((found) => ({ ...found, path: [...path, 'field'] })) };
+  const ground = readGround(path, keys.value);
+  const goal = keys.value['goal'];
   const end = isNothing(goal) ? read<End>('b') : readOneOf([...path, 'goal'], goal, ENDS);
-  if (!end.ok) return end;
-  return read({ ground: ground.value, goal: end.value, variances: (variances ?? []) as readonly Variance[] });
+  const variances = readVariances([...path, 'variances'], keys.value['variances']);
+  if (!ground.ok || !end.ok || !variances.ok)
+    return { ok: false, faults: [ground, end, variances].flatMap((part) => (part.ok ? [] : part.faults)) };
+  return read({ ground: ground.value, goal: end.value, variances: variances.value });
 };
 
 /** The end line that was crossed lies at the goal in question, so many yards from its centre. */
@@ -110,14 +131,16 @@ const readList = <T>(path: Path, value: unknown, one: (path: Path, part: unknown
 const readRider = (path: Path, value: unknown): Read<RiderSeen> => {
   const keys = readKeys(path, value, Object.keys(RIDER_SEEN));
   if (!keys.ok) return keys;
-  const { side, at, tracked, returning } = keys.value;
+  const { side, at } = keys.value;
   const role = isNothing(side)
     ? read<Role>('other')
     : readOneOf([...path, 'side'], side, ['hitting', 'other'] as const);
   const spot = readPlace([...path, 'at'], at);
-  if (!role.ok) return role;
-  if (!spot.ok) return spot;
-  return read({ side: role.value, at: spot.value, tracked: tracked === true, returning: returning === true });
+  const tracked = readFlag([...path, 'tracked'], keys.value['tracked']);
+  const returning = readFlag([...path, 'returning'], keys.value['returning']);
+  if (!role.ok || !spot.ok || !tracked.ok || !returning.ok)
+    return { ok: false, faults: [role, spot, tracked, returning].flatMap((part) => (part.ok ? [] : part.faults)) };
+  return read({ side: role.value, at: spot.value, tracked: tracked.value, returning: returning.value });
 };
 
 const readEntering = (path: Path, value: unknown): Read<{ readonly from: Place; readonly to: Place }> => {

@@ -1,4 +1,4 @@
-import { answer, type Book, type FigureId } from '../rulebook/index.ts';
+import { type Answer, answer, type Book, type FigureId } from '../rulebook/index.ts';
 import {
   place as at,
   type MilliYards,
@@ -79,17 +79,22 @@ const SAFETY: Finder = (book, ground, { ball }) => {
   return through(opposite, 'opposite', 'place.safety.cap', fieldMove(ground), cap);
 };
 
-/** Outside the posts by so much, on the side where the ball crossed (22.a); the very middle: reading 7. */
+/** The side of the goal, toward +y or −y, of a hit-in that crossed at its very middle (reading 7). */
+const MIDDLE: { readonly [rule in Answer<'place.hit-in.middle'>]: 1 | -1 } = { 'toward-plus-y': 1 };
+
+/** Outside the posts by so much, on the side where the ball crossed (22.a). */
 const offPosts = (book: Book, { x, y }: Place): Place => {
   const least = figure(book, 'ground.goal-width') / 2 + figure(book, 'place.hit-in.from-post');
-  return Math.abs(y) >= least ? at(x, y) : at(x, milliYards(y < 0 ? -least : least));
+  const side = y === 0 ? MIDDLE[answer(book, 'place.hit-in.middle')] : y < 0 ? -1 : 1;
+  return Math.abs(y) >= least ? at(x, y) : at(x, milliYards(side * least));
 };
 
 /** On the back line where the ball crossed, off the posts and the sides (22.a). */
 const HIT_IN: Finder = (book, ground, { ball }) => {
   if (ball === undefined) return NOWHERE;
   const crossed = at(halfLength(ground), ball.y);
-  const posts: Move = { step: 'off-post', under: 'place.hit-in.from-post', to: (spot) => offPosts(book, spot) };
+  const under = ball.y === 0 ? 'place.hit-in.middle' : 'place.hit-in.from-post';
+  const posts: Move = { step: 'off-post', under, to: (spot) => offPosts(book, spot) };
   const sides = sidesMove(book, ground, 'place.hit-in.from-boards');
   return through(crossed, 'opposite', 'restart.back-line', fieldMove(ground), posts, sides);
 };
@@ -111,6 +116,10 @@ const PENALTY_2: Finder = (book, ground, award) => {
 
 const nearerSide = ({ y }: Place): Placement['toward'] => (y === 0 ? 'either' : y > 0 ? 'plus-y' : 'minus-y');
 
+const TOWARD: { readonly [rule in Answer<'place.throw-in.toward'>]: (ball: Place) => Placement['toward'] } = {
+  'nearer-side': nearerSide,
+};
+
 /** Where the ball was dead, with room to line up, toward the nearer side (22.e(4); reading 9). */
 const WHERE_DEAD: Finder = (book, ground, { ball }) => {
   if (ball === undefined) return NOWHERE;
@@ -121,7 +130,7 @@ const WHERE_DEAD: Finder = (book, ground, { ball }) => {
     to: (spot) => offEnds(ground, offSides(ground, spot, room), room),
   };
   const found = through(ball, 'as-was', 'restart.dead-ball', fieldMove(ground), move);
-  return { ...found, toward: nearerSide(ball) };
+  return { ...found, toward: TOWARD[answer(book, 'place.throw-in.toward')](ball) };
 };
 
 const AT_CENTRE: Finder = () => ({ ...through(at(yards(0), yards(0)), 'line', 'play.begins'), toward: 'either' });

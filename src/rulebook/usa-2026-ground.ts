@@ -155,7 +155,7 @@ export const GROUND_2026: Pick<Entries, keyof typeof GROUND_PROVISIONS> = {
     article: 'reading 7',
     source: READINGS,
     standing: 'assumed',
-    says: 'A ball over the middle of the goal is hit in on the left of it, seen from the centre toward end b; the umpire may choose.',
+    says: 'A ball over the middle of the goal is hit in on its left, as one sees it who looks at it from the centre; the umpire may choose.',
   },
   'place.hit-in.opponents': {
     value: 30,
