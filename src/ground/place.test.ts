@@ -101,3 +101,31 @@ test('who comes in between the posts is told from who comes in beside them, by w
   expect(entryOf(book, field, 'b', 'free', spot(150.1, 3), spot(149.9, 2)).isBreach).toBe(false);
   expect(entryOf(book, field, 'b', 'none-enters', spot(149, 3), spot(151, 2)).entered).toBe(false);
 });
+
+test('who passes the line of the goals beyond the side lines does not come onto the field', () => {
+  const field = ground(300, 160, true);
+  const way = (y: number) =>
+    entryOf(book, field, 'b', 'none-enters', at(yards(151), yards(y)), at(yards(149), yards(y)));
+  expect(way(80)).toMatchObject({ entered: true, isBreach: true }); // on the corner: the lines are of the field
+  expect(way(80.001)).toEqual({ entered: false, across: undefined, isBreach: false });
+  expect(way(-90).entered).toBe(false);
+});
+
+test('a way onto the field crosses at the same place of the ground turned by 180°, the middle included', () => {
+  const field = ground(300, 160, true);
+  for (const y of [0, 2.5, -30]) {
+    const [from, to] = [at(yards(151), yards(y)), at(yards(149), yards(y))];
+    expect(entryOf(book, field, 'b', 'none-enters', from, to).across).toBe(y);
+    expect(entryOf(book, field, 'a', 'none-enters', turned(from), turned(to)).across).toBe(0 - y);
+  }
+});
+
+test('[reading 7] a hit-in over the very middle goes to the same part of the ground at both ends, and says so', () => {
+  const field = ground(300, 160, true);
+  const middle = place(book, field, { restart: 'hit-in', goal: 'b', ball: at(yards(150), yards(0)) });
+  const across = place(book, field, { restart: 'hit-in', goal: 'a', ball: at(yards(-150), yards(0)) });
+  expect([middle.spot, across.spot]).toEqual([at(yards(150), yards(9)), at(yards(-150), yards(-9))]);
+  expect(middle.steps.at(-1)).toMatchObject({ step: 'off-post', under: 'place.hit-in.middle' });
+  const beside = place(book, field, { restart: 'hit-in', goal: 'b', ball: at(yards(150), yards(0.5)) });
+  expect(beside.steps.at(-1)).toMatchObject({ step: 'off-post', under: 'place.hit-in.from-post' });
+});
