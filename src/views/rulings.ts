@@ -108,6 +108,10 @@ const ROUTINE: readonly RulingKind[] = [
   'clock-stopped',
 ];
 
+/** Restarts and stoppages; of the horns those of an interval, which leave the play as it is. */
+const isRoutine = (ruling: Ruling): boolean =>
+  ruling.kind === 'horn' ? ruling.which === 'warning' || ruling.which === 'start' : ROUTINE.includes(ruling.kind);
+
 const isOfAward = (ruling: Ruling): boolean => ruling.kind === 'award-stands' || ruling.kind === 'award-changed';
 
 const provisionsOf = (judged: Judged, ruling: Ruling): Some<ProvisionId> => {
@@ -143,7 +147,7 @@ export const rulingLines = (page: Page): readonly RulingLine[] => {
         kind: ruling.kind,
         ruling,
         implied: ruling.implied,
-        isRoutine: ROUTINE.includes(ruling.kind),
+        isRoutine: isRoutine(ruling),
         working: workingOf(page, judged, ruling, at + 1),
         provisions: provisionsOf(judged, ruling),
         judged,

@@ -11,6 +11,7 @@ import {
 import { isNamed } from './named.ts';
 import { type Page, riderName, teamOf } from './page.ts';
 import { PLAY_PARTS } from './sayings-play.ts';
+import { whereSays } from './where.ts';
 import { say, type Words } from './words/index.ts';
 
 type Goal = Pick<SayingOf<'goal'>, 'way' | 'penalty'>;
@@ -79,12 +80,19 @@ const withSecond = (page: Page, said: Saying, told: string): string => {
   return say(page.words.also, { ...second, ...(name === undefined ? {} : { in: name }), change: told, out: left });
 };
 
+/** Where it was, when that was said: the spot of a foul, else where the ball was. */
+const withPlace = ({ words }: Page, said: Saying, told: string): string => {
+  const at = ('spot' in said ? said.spot : undefined) ?? ('ball' in said ? said.ball : undefined);
+  return at === undefined ? told : `${told}, ${whereSays(words, at)}`;
+};
+
 /** What a call said, in a few words: "goal to Audi by Ann, Penalty 4". */
 export const sayingOf = (page: Page, { said }: Call): string => {
   if (!understood(said)) return say(page.words.foreign, { kind: said.kind });
   // One table for all kinds: the compiler cannot see that a row and its saying belong together.
   const parts = PARTS[said.kind] as Told<SayingKind>;
-  return withSecond(page, said, say(page.words.sayings[said.kind], parts(page, said)));
+  const told = say(page.words.sayings[said.kind], parts(page, said));
+  return withPlace(page, said, withSecond(page, said, told));
 };
 
 /** A call with its number in the order of judging, whose judgement it was and where it was entered. */

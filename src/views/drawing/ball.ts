@@ -1,10 +1,8 @@
 import type { RestartKind } from '../../words/index.ts';
-import { yardsSaid } from '../placement-measures.ts';
-import { say } from '../words/index.ts';
 import type { PlaceWords } from '../words/place.ts';
 import { COLOURS } from './colours.ts';
 import type { Seen } from './frame.ts';
-import { along, disc, type Point, type Taken, type Wanted } from './labels.ts';
+import { along, disc, type Point, type Taken } from './labels.ts';
 import { isCrossing, pointOf, type Scene } from './scene.ts';
 import { element, line, pathOf, text } from './svg.ts';
 
@@ -20,7 +18,8 @@ const signOf = (words: PlaceWords, restart: RestartKind): string => {
   return number ?? (restart.startsWith('throw-in') ? words.signs.throw : words.signs.hit);
 };
 
-const ghost = ([cx, cy]: Point): string =>
+/** Where the ball was. */
+export const ghost = ([cx, cy]: Point): string =>
   element('circle', {
     cx,
     cy,
@@ -32,7 +31,7 @@ const ghost = ([cx, cy]: Point): string =>
   });
 
 /** An arrow that ends short of the ball that it leads to. */
-const arrow = (from: Point, to: Point, short: number): string => {
+export const arrow = (from: Point, to: Point, short: number): string => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length < short + 16) return '';
@@ -137,29 +136,3 @@ export const ballTaken = (scene: Scene): readonly Taken[] => {
         ];
   return [disc(pointOf(frame, spot), RADIUS + 2), ...ways, ...past, ...crossed];
 };
-
-const MOVED: { readonly [step: string]: keyof PlaceWords['drawn'] } = {
-  'off-post': 'along',
-  forward: 'forward',
-  room: 'room',
-};
-
-/** How far each step moved the ball, beside its way. */
-export const moveLabels = ({ frame, moves, words }: Scene): readonly Wanted[] =>
-  moves.map(({ step, from, to }, at) => {
-    const [a, b] = [pointOf(frame, from), pointOf(frame, to)];
-    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    const [dx, dy] = [from.across - to.across, from.depth - to.depth];
-    const n = yardsSaid(words, Math.sqrt(dx * dx + dy * dy) * 1000);
-    const out = from.across >= 0 ? 1 : -1;
-    return {
-      says: say(words.drawn[MOVED[step] ?? 'moved'], { n }),
-      look: 'plain',
-      owner: `move-${at}`,
-      at: [
-        [x + out * 10, y - 43],
-        [x + out * 60, y],
-        [x, y + 43],
-      ],
-    };
-  });

@@ -12,6 +12,9 @@ export interface Dimension {
 
 const TICK = 9;
 
+/** A label lies on its own line where the line is longer; one that is shorter would be hidden. */
+const ownerOf = (id: string, inside: readonly Point[]): string => (inside.length > 0 ? id : `${id}-line`);
+
 /** Across: between two points of one height, with a tick at each end. */
 export const acrossDimension = (id: string, says: string, [xa, xb]: Point, y: number): Dimension => {
   const [x0, x1] = [Math.min(xa, xb), Math.max(xa, xb)];
@@ -24,7 +27,7 @@ export const acrossDimension = (id: string, says: string, [xa, xb]: Point, y: nu
     svg: [line(x0, y, x1, y), ...[x0, x1].map((x) => line(x, y - TICK, x, y + TICK, { 'stroke-width': 1.6 }))].join(
       '\n',
     ),
-    taken: along([x0, y], [x1, y], id),
+    taken: along([x0, y], [x1, y], ownerOf(id, inside)),
     at: [...inside, [middle, y - h / 2 - 12], [middle, y + h / 2 + 12], [x1 + w / 2 + 10, y], [x0 - w / 2 - 10, y]],
   };
 };
@@ -48,8 +51,8 @@ export const downDimension = (id: string, says: string, x: number, [ya, yb]: Poi
     svg: [line(x, y0, x, y1), ...[y0, y1].map((y) => line(x - TICK, y, x + TICK, y, { 'stroke-width': 1.6 }))].join(
       '\n',
     ),
-    taken: along([x, y0], [x, y1], id),
-    at: [...inside, [x + w / 2 + 12, middle], [x - w / 2 - 12, middle]],
+    taken: along([x, y0], [x, y1], ownerOf(id, inside)),
+    at: [...inside, [x + w / 2 + 16, middle], [x - w / 2 - 16, middle]],
   };
 };
 

@@ -29,5 +29,5 @@ export const endLabels = (scene: Scene): readonly Wanted[] =>
     .filter((isOurs) => isOurs || topDepth(scene.frame) > scene.frame.length)
     .map((isOurs) => {
       const says = nameOf(scene, isOurs);
-      return { says, look: 'end', at: cornerOf(scene, says, isOurs) };
+      return { owner: 'end', says, look: 'end', at: cornerOf(scene, says, isOurs) };
     });

@@ -1,6 +1,6 @@
 import { answer, type Book, type FigureId } from '../../rulebook/index.ts';
 import { COLOURS } from './colours.ts';
-import { type Box, type Frame, fieldBox, topDepth } from './frame.ts';
+import { type Box, type Frame, fieldBox, type Seen, topDepth } from './frame.ts';
 import { widthOfText } from './lettering.ts';
 import { element, line, n2, text } from './svg.ts';
 
@@ -55,7 +55,10 @@ const axis = (frame: Frame): string => {
 /** The middle of the ground: a short T across the axis. */
 const centre = (frame: Frame): string =>
   isShown(frame, frame.length / 2)
-    ? line(frame.x(-5), frame.y(frame.length / 2), frame.x(5), frame.y(frame.length / 2), { 'stroke-width': 3 })
+    ? line(frame.x(-5), frame.y(frame.length / 2), frame.x(5), frame.y(frame.length / 2), {
+        stroke: COLOURS.turfDark,
+        'stroke-width': 2.4,
+      })
     : '';
 
 const ends = (frame: Frame): readonly number[] => [0, frame.length].filter((depth) => isShown(frame, depth));
@@ -71,15 +74,25 @@ export const fieldLines = (book: Book, frame: Frame): string =>
     ...ends(frame).map((depth) => goal(book, frame, depth)),
   ].join('\n');
 
-/** The boxes of the names of the lines, left of the field. */
-const nameBoxes = (book: Book, frame: Frame): readonly { readonly name: string; readonly box: Box }[] =>
-  crossLines(book, frame).map(({ depth, name }) => {
-    const [x1, y] = [frame.x(-frame.width / 2) - 8, frame.y(depth)];
-    return { name, box: { x0: x1 - widthOfText(name, SIZE) - 8, x1, y0: y - 12, y1: y + 12 } };
-  });
+/** The names of the lines stand left of the field, right of it where the ball lies at the left side. */
+export type NameSide = -1 | 1;
 
-export const lineNames = (book: Book, frame: Frame): string =>
-  nameBoxes(book, frame)
+const NEAR = 20;
+
+export const nameSideOf = (frame: Frame, ...balls: readonly (Seen | undefined)[]): NameSide =>
+  balls.some((ball) => ball !== undefined && ball.across < NEAR - frame.width / 2) ? 1 : -1;
+
+const nameBoxes = (book: Book, frame: Frame, side: NameSide): readonly { readonly name: string; readonly box: Box }[] =>
+  crossLines(book, frame)
+    .map(({ depth, name }) => {
+      const [edge, y, wide] = [frame.x((side * frame.width) / 2), frame.y(depth), widthOfText(name, SIZE) + 8];
+      const x0 = side < 0 ? edge - 8 - wide : edge + 8;
+      return { name, box: { x0, x1: x0 + wide, y0: y - 12, y1: y + 12 } };
+    })
+    .filter(({ box }) => box.y0 > frame.extent.y0 + 4);
+
+export const lineNames = (book: Book, frame: Frame, side: NameSide): string =>
+  nameBoxes(book, frame, side)
     .map(({ name, box: { x0, y0, x1, y1 } }) =>
       [
         element('rect', { x: x0, y: y0, width: x1 - x0, height: y1 - y0, rx: 3, fill: COLOURS.paper }),
@@ -89,8 +102,8 @@ export const lineNames = (book: Book, frame: Frame): string =>
     .join('\n');
 
 /** What no label may cover. */
-export const fieldTaken = (book: Book, frame: Frame): readonly Box[] => [
-  ...nameBoxes(book, frame).map(({ box }) => box),
+export const fieldTaken = (book: Book, frame: Frame, side: NameSide): readonly Box[] => [
+  ...nameBoxes(book, frame, side).map(({ box }) => box),
   ...ends(frame).map((depth) => ({
     x0: frame.x(-answer(book, 'ground.goal-width') / 2) - 8,
     x1: frame.x(answer(book, 'ground.goal-width') / 2) + 8,

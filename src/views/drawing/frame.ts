@@ -36,7 +36,9 @@ const TALLEST = 1036;
 /** Run-off that is drawn, in yards. */
 const ASIDE = 13;
 const ASIDE_WHOLE = 22;
-const BEHIND = 30;
+const BEHIND_WHOLE = 30;
+/** Behind the line there is room for where the ball crossed, and under it for the name of the end. */
+const BEHIND = 152;
 /** Above a spot there is room for what is said about it. */
 const ABOVE = 42;
 
@@ -51,23 +53,26 @@ interface Extent {
   readonly scale: number;
   readonly wide: number;
   readonly tall: number;
+  /** How much of it lies behind the back line. */
+  readonly behind: number;
 }
 
 /** A spot from the centre on is shown on the whole ground; one nearer to the goal on the part around it. */
 const extentOf = (length: number, width: number, depth: number, least: number): Extent => {
   const across = WIDEST / (width + 2 * ASIDE);
-  const tall = across * (depth + ABOVE + BEHIND);
+  const tall = across * (depth + ABOVE) + BEHIND;
   if (depth < length / 2 && tall <= TALLEST)
-    return { scale: across, wide: WIDEST, tall: Math.max(LOWEST, least, tall) };
-  const scale = Math.min(WIDEST / (width + 2 * ASIDE_WHOLE), TALLEST / (length + 2 * BEHIND));
-  return { scale, wide: scale * (width + 2 * ASIDE_WHOLE), tall: Math.max(least, scale * (length + 2 * BEHIND)) };
+    return { scale: across, wide: WIDEST, tall: Math.max(LOWEST, least, tall), behind: BEHIND };
+  const scale = Math.min(WIDEST / (width + 2 * ASIDE_WHOLE), TALLEST / (length + 2 * BEHIND_WHOLE));
+  const behind = scale * BEHIND_WHOLE;
+  return { scale, wide: scale * (width + 2 * ASIDE_WHOLE), tall: Math.max(least, scale * length + 2 * behind), behind };
 };
 
 /** The frame in which a spot is drawn; at least so tall. */
 export const frameOf = (ground: Ground, end: End, spot: Place | undefined, least: number): Frame => {
   const [length, width] = [asYards(ground.length), asYards(ground.width)];
   const seen = seenFrom(ground, end);
-  const { scale, wide, tall } = extentOf(length, width, spot === undefined ? 0 : seen(spot).depth, least);
+  const { scale, wide, tall, behind } = extentOf(length, width, spot === undefined ? 0 : seen(spot).depth, least);
   const extent: Box = { x0: MARGIN, y0: MARGIN, x1: MARGIN + wide, y1: MARGIN + tall };
   return {
     extent,
@@ -77,7 +82,7 @@ export const frameOf = (ground: Ground, end: End, spot: Place | undefined, least
     boarded: ground.boarded,
     seen,
     x: (across) => (extent.x0 + extent.x1) / 2 + across * scale,
-    y: (depth) => extent.y1 - (BEHIND + depth) * scale,
+    y: (depth) => extent.y1 - behind - depth * scale,
   };
 };
 

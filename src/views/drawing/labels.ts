@@ -43,7 +43,8 @@ export const sizeOf = ({ says, look }: Pick<Wanted, 'says' | 'look'>): readonly 
   return [widthOfText(says, size) + 2 * PAD, size + 15];
 };
 
-const around = ([x, y]: Point, [w, h]: readonly [number, number]): Box => ({
+/** The box of a size around its middle. */
+export const around = ([x, y]: Point, [w, h]: readonly [number, number]): Box => ({
   x0: x - w / 2,
   y0: y - h / 2,
   x1: x + w / 2,

@@ -29,9 +29,12 @@ const pieces = (word: string, size: number, weight: number, most: number): reado
   return parts;
 };
 
+/** A number stays with its unit. */
+const BREAKS = /(?<!\d) /;
+
 /** A text in lines that are no wider than so much. */
 export const linesOf = (says: string, size: number, weight: number, most: number): readonly string[] => {
-  const words = says.split(' ').flatMap((word) => pieces(word, size, weight, most));
+  const words = says.split(BREAKS).flatMap((word) => pieces(word, size, weight, most));
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);

@@ -1,5 +1,6 @@
 import type { PlacementView } from '../placement.ts';
 import { COLOURS } from './colours.ts';
+import { type Key, SAMPLE } from './legend.ts';
 import { linesOf } from './lettering.ts';
 import { element, line, text } from './svg.ts';
 
@@ -7,6 +8,7 @@ export const PANEL_WIDTH = 292;
 
 /** Text that fits beside the drawing, with a little left over for wider fonts. */
 const MOST = PANEL_WIDTH - 12;
+const BESIDE_SAMPLE = PANEL_WIDTH - SAMPLE - 12;
 
 /** What was written so far, and where the next line begins. */
 interface Column {
@@ -53,19 +55,13 @@ const rows = (column: Column, view: PlacementView, x: number): Column =>
     return space(rule(space(said, 9), x, COLOURS.line, 1.4), 9);
   }, column);
 
-/** A sample and what it means. */
-export interface Key {
-  readonly fill: string;
-  readonly says: string;
-}
-
 const legend = (column: Column, keys: readonly Key[], x: number): Column =>
-  keys.reduce((above, { fill, says }) => {
-    const sample = element('rect', { x, y: above.y, width: 32, height: 32, fill, stroke: COLOURS.line2 });
-    const lines = linesOf(says, SAYS.size, SAYS.weight, PANEL_WIDTH - 44).length;
-    const start = { svg: [...above.svg, sample], y: above.y + Math.max(0, (32 - lines * SAYS.leading) / 2) };
-    const said = paragraph(start, x + 44, says, SAYS, PANEL_WIDTH - 44);
-    return { svg: said.svg, y: Math.max(above.y + 32, said.y) + 8 };
+  keys.reduce((above, { sample, says }) => {
+    const lines = linesOf(says, SAYS.size, SAYS.weight, BESIDE_SAMPLE).length;
+    const middle = above.y + Math.max(0, (SAMPLE - lines * SAYS.leading) / 2);
+    const start = { svg: [...above.svg, sample(x, above.y)], y: middle };
+    const said = paragraph(start, x + PANEL_WIDTH - BESIDE_SAMPLE, says, SAYS, BESIDE_SAMPLE);
+    return { svg: said.svg, y: Math.max(above.y + SAMPLE, said.y) + 8 };
   }, column);
 
 /** What was not read in the book, never hidden. */

@@ -1,17 +1,19 @@
 import { type PlacementTold, type PlacementView, placementView } from '../placement.ts';
 import type { PlacementNames } from '../placement-measures.ts';
 import { say } from '../words/index.ts';
-import { ballSvg, ballTaken, moveLabels } from './ball.ts';
+import { ballSvg, ballTaken } from './ball.ts';
 import { COLOURS, FONTS } from './colours.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { endLabels } from './ends.ts';
-import { fieldLines, fieldTaken, lineNames } from './field.ts';
+import { fieldLines, fieldTaken, lineNames, nameSideOf } from './field.ts';
 import { type Frame, fieldBox, frameOf } from './frame.ts';
 import { fillOf, hatches } from './hatches.ts';
 import { labelSvg, seated, type Wanted } from './labels.ts';
-import { type Key, PANEL_WIDTH, panelSvg } from './panel.ts';
+import { keysOf } from './legend.ts';
+import { moveLabels } from './move-labels.ts';
+import { PANEL_WIDTH, panelSvg } from './panel.ts';
 import { regionLabels } from './region-labels.ts';
-import { clips, edges, paint, paintFree } from './regions.ts';
+import { clips, edges, paint, paintFree, wedgeTaken } from './regions.ts';
 import { type DrawnRider, ridersSvg, ridersTaken } from './riders.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { element, escaped, group, n2, shortened } from './svg.ts';
@@ -51,23 +53,6 @@ const regionsSvg = (scene: Scene, id: string): string => {
   ].join('\n');
 };
 
-const keysOf = (scene: Scene, id: string): readonly Key[] => {
-  const { words, other, hitting, to, by } = scene;
-  const { legend } = words;
-  if (other.length === 0) return [];
-  const both: readonly Key[] =
-    hitting.length === 0 ? [] : [{ fill: fillOf(id, 'both'), says: say(legend.both, { team: to }) }];
-  const free: readonly Key[] = other.some(({ excused }) => excused)
-    ? [{ fill: COLOURS.runOff, says: legend.free }]
-    : [];
-  return [
-    { fill: fillOf(id, 'allowed'), says: say(legend.allowed, { team: by }) },
-    { fill: fillOf(id, 'forbidden'), says: say(legend.forbidden, { team: by }) },
-    ...both,
-    ...free,
-  ];
-};
-
 const labelsOf = (scene: Scene): readonly Wanted[] => [
   ...endLabels(scene),
   ...dimensionsOf(scene).map(({ id, says, at }): Wanted => ({ owner: id, says, at, look: 'plain' })),
@@ -77,8 +62,11 @@ const labelsOf = (scene: Scene): readonly Wanted[] => [
 
 const labelsSvg = (scene: Scene, riders: readonly DrawnRider[]): string => {
   const taken = [
-    ...fieldTaken(scene.told.book, scene.frame).map((box) => ({ box })),
+    ...fieldTaken(scene.told.book, scene.frame, nameSideOf(scene.frame, scene.spot, scene.origin)).map((box) => ({
+      box,
+    })),
     ...ballTaken(scene),
+    ...wedgeTaken(scene.frame, scene.other),
     ...ridersTaken(scene, riders),
     ...dimensionsOf(scene).flatMap((dimension) => dimension.taken),
   ];
@@ -94,7 +82,7 @@ const groundSvg = (scene: Scene, id: string, riders: readonly DrawnRider[]): str
       { 'clip-path': `url(#${id}-extent)` },
       regionsSvg(scene, id),
       fieldLines(told.book, frame),
-      lineNames(told.book, frame),
+      lineNames(told.book, frame, nameSideOf(frame, scene.spot, scene.origin)),
       group({ id: `${id}-measures` }, ...dimensionsOf(scene).map(({ svg }) => svg)),
       ballSvg(scene),
       ridersSvg(scene, riders),

@@ -1,6 +1,6 @@
 import { say } from '../words/index.ts';
 import type { Box, Frame } from './frame.ts';
-import { type Point, sizeOf, type Wanted } from './labels.ts';
+import { around, type Point, sizeOf, type Wanted } from './labels.ts';
 import { type Forbidden, reachOf } from './regions.ts';
 import type { Scene } from './scene.ts';
 
@@ -43,6 +43,16 @@ const grid = ({ extent }: Frame, [w, h]: readonly [number, number]): readonly Po
   return columns.flatMap((x) => rows.map((y): Point => [x, y]));
 };
 
+/** Middles from which most of the words lie in the region first. */
+const byShare = (scene: Scene, region: Region, at: readonly Point[], size: Point): readonly Point[] => {
+  const share = (point: Point): number =>
+    cornersOf(around(point, size)).filter((corner) => regionAt(scene, corner) === region).length;
+  return at
+    .map((point, order) => ({ point, order, share: share(point) }))
+    .sort((a, b) => b.share - a.share || a.order - b.order)
+    .map(({ point }) => point);
+};
+
 /** Those near the long axis and half way up the region first. */
 const byMiddle = (frame: Frame, points: readonly Point[]): readonly Point[] => {
   const middle = points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length);
@@ -61,7 +71,9 @@ const inRegion = (scene: Scene, region: Region, says: string): readonly Wanted[]
   });
   if (at.length === 0) return [];
   const fits = (box: Box): boolean => liesIn(scene, region, box);
-  return roomy.length === 0 ? [{ says, look, at }] : [{ says, look, at: roomy, fits }];
+  return roomy.length === 0
+    ? [{ says, look, at: byShare(scene, region, at, sizeOf({ says, look })) }]
+    : [{ says, look, at: roomy, fits }];
 };
 
 const isBound = (shapes: readonly Forbidden[]): boolean => shapes.length > 0;

@@ -1,6 +1,7 @@
 import type { Duty, Placement, Role } from '../../ground/index.ts';
 import { asYards, type End } from '../../words/index.ts';
 import { type Frame, fieldBox, type Seen, topDepth } from './frame.ts';
+import type { Taken } from './labels.ts';
 import { element, n2 } from './svg.ts';
 
 /** Where a duty does not let a rider be: a disc around the ball, or a rectangle in yards. */
@@ -78,6 +79,14 @@ const shapeSvg = (frame: Frame, shape: Shape, fill: string): string => {
   const y1 = Math.min(extent.y1, frame.y(shape.from));
   return element('rect', { x: x0, y: y0, width: x1 - x0, height: Math.max(0, y1 - y0), fill });
 };
+
+/** A strip that is no wider than a goal: words over it would say the wrong thing of it; the name of an end may. */
+export const wedgeTaken = (frame: Frame, shapes: readonly Forbidden[]): readonly Taken[] =>
+  shapes.flatMap(({ shape }): readonly Taken[] => {
+    if (shape.is !== 'strip' || shape.half === FAR) return [];
+    const [y0, y1] = [Math.max(frame.extent.y0, frame.y(shape.to)), Math.min(frame.extent.y1, frame.y(shape.from))];
+    return [{ owner: 'end', box: { x0: frame.x(-shape.half), x1: frame.x(shape.half), y0, y1 } }];
+  });
 
 /** Shapes in one colour; those that bind only on the field are cut to it. */
 export const paint = (

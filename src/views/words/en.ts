@@ -198,6 +198,7 @@ export const EN = {
   lines: PLAY_EN.lines,
   spots: PLAY_EN.spots,
   endNames: PLAY_EN.endNames,
+  where: PLAY_EN.where,
   hitOutcomes: PLAY_EN.hitOutcomes,
   ofRider: PLAY_EN.ofRider,
 

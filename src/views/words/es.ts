@@ -176,6 +176,7 @@ export const ES: Words = {
   lines: PLAY_ES.lines,
   spots: PLAY_ES.spots,
   endNames: PLAY_ES.endNames,
+  where: PLAY_ES.where,
   hitOutcomes: PLAY_ES.hitOutcomes,
   ofRider: PLAY_ES.ofRider,
 

@@ -118,7 +118,7 @@ export const PLACE_EN = {
   legend: {
     allowed: '{team} may stand here',
     forbidden: '{team} not here until hit',
-    both: 'Nor {team}',
+    both: '{team} not here either',
     free: 'Off the field: not bound',
     thrown: 'Thrown in this way',
     was: 'Where the ball was',

@@ -156,6 +156,15 @@ export const PLAY_EN = {
     a: 'end a',
     b: 'end b',
   } satisfies Sentences<End>,
+  where: {
+    decimal: '.',
+    centre: 'at the centre',
+    toward: '{x} yd from the centre toward {end}',
+    level: 'level with the centre',
+    left: ', {y} yd left',
+    right: ', {y} yd right',
+    facing: ' facing end b',
+  },
   ofRider: ' ({rider})',
   hitOutcomes: {
     goal: 'goal',

@@ -153,6 +153,15 @@ export const PLAY_ES: PlayWords = {
     a: 'el arco a',
     b: 'el arco b',
   },
+  where: {
+    decimal: ',',
+    centre: 'en el centro',
+    toward: 'a {x} yd del centro hacia {end}',
+    level: 'a la altura del centro',
+    left: ', {y} yd a la izquierda',
+    right: ', {y} yd a la derecha',
+    facing: ' mirando al arco b',
+  },
   ofRider: ' ({rider})',
   hitOutcomes: {
     goal: 'gol',
