@@ -15,12 +15,10 @@ import {
 import type { Ruling } from './rulings.ts';
 import type { Restart, State } from './state.ts';
 
-/** The ground that nobody described: a full one without boards (12). */
-const FULL = { length: 300, width: 200, boarded: false };
-
-/** The ground of a game. */
-export const groundOf = (state: State): Ground => {
-  const { length, width, boarded } = state.opened?.ground ?? FULL;
+/** The ground of a game; one that nobody described is a full one without boards (12.a). */
+export const groundOf = (book: Book, state: State): Ground => {
+  const full = { length: answer(book, 'ground.length'), width: answer(book, 'ground.width'), boarded: false };
+  const { length, width, boarded } = state.opened?.ground ?? full;
   return { length: yards(length), width: yards(width), boarded };
 };
 
@@ -87,7 +85,7 @@ const awardOf = (restart: Restart): Award => {
 
 /** Where the ball of a restart goes, as far as that can be said. */
 export const spotOf = (book: Book, state: State, restart: Restart): Place | undefined =>
-  place(book, groundOf(state), awardOf(restart)).spot;
+  place(book, groundOf(book, state), awardOf(restart)).spot;
 
 /** The same restart with the ground turned round: the same relative part of it (22.f). */
 export const turnedRestart = (restart: Restart): Restart => ({

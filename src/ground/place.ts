@@ -51,7 +51,7 @@ const CENTRE: Finder = () => through(at(yards(0), yards(0)), 'line', 'penalty.pr
 
 const fieldMove = (ground: Ground): Move => ({
   step: 'on-field',
-  under: 'restart.dead-ball',
+  under: 'ground.run-off',
   to: (spot) => onField(ground, spot),
 });
 

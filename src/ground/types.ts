@@ -49,7 +49,7 @@ export interface Duty {
 export type Until = 'hit' | 'play-and-hit';
 
 /** What riders of the fouling side may do once the ball is hit. */
-export type EntryRule = 'free' | 'none-enters' | 'not-between-posts';
+export type EntryRule = 'free' | 'none-enters' | 'none-from-anywhere' | 'not-between-posts';
 
 /** What one side has to keep to; no duties: anywhere, on or off the field. */
 export interface Positions {

@@ -55,6 +55,7 @@ export const WHYS = [
   'no-hit-due',
   'other-restart-due',
   'play-called-already',
+  'one-hit',
   'no-hit-taken',
   'not-undefended',
   'not-tapped-here',

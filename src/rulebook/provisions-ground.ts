@@ -2,6 +2,9 @@ import type { Question } from './question.ts';
 
 /** The questions about the ground: lines, spots and where riders may stand. */
 export const GROUND_PROVISIONS = {
+  'ground.length': { kind: 'figure', unit: 'yards', asks: 'How long is a full ground?' },
+  'ground.width': { kind: 'figure', unit: 'yards', asks: 'How wide is a full ground without boards?' },
+  'ground.run-off': { kind: 'choice', of: ['as-on-the-field'], asks: 'Where does what happens in the run-off count?' },
   'ground.goal-width': { kind: 'figure', unit: 'yards', asks: 'How wide is a goal?' },
   'ground.thirty': { kind: 'figure', unit: 'yards', asks: 'How far from the back line is the thirty?' },
   'ground.forty': { kind: 'figure', unit: 'yards', asks: 'How far from the back line is the forty?' },
@@ -19,7 +22,7 @@ export const GROUND_PROVISIONS = {
   },
   'place.penalty-2.enter': {
     kind: 'choice',
-    of: ['none-enters', 'not-between-posts'],
+    of: ['none-from-anywhere', 'not-between-posts'],
     asks: 'May the fouling side come in after the hit of a Penalty 2?',
   },
   'place.penalty-3': {

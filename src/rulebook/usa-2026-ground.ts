@@ -10,6 +10,27 @@ const READINGS = 'our own readings, docs/decisions/readings.md';
 
 /** The answers of 2026 about the ground. */
 export const GROUND_2026: Pick<Entries, keyof typeof GROUND_PROVISIONS> = {
+  'ground.length': {
+    value: 300,
+    article: '12.a',
+    source: 'every account of the game; the text of 12.a was not read',
+    standing: 'reported',
+    says: 'A full ground is 300 yards from goal to goal.',
+  },
+  'ground.width': {
+    value: 200,
+    article: '12.a',
+    source: 'every account of the game; the text of 12.a was not read',
+    standing: 'reported',
+    says: 'A full ground without boards is 200 yards wide.',
+  },
+  'ground.run-off': {
+    value: 'as-on-the-field',
+    article: '12.e',
+    source: OLDER,
+    standing: 'inferred',
+    says: 'What happens in the run-off counts as on the field.',
+  },
   'ground.goal-width': {
     value: 8,
     article: '12.c',
@@ -60,7 +81,7 @@ export const GROUND_2026: Pick<Entries, keyof typeof GROUND_PROVISIONS> = {
     says: 'From the spot nobody of the fouling side within 30 yards of the ball, nor in the goal.',
   },
   'place.penalty-2.enter': {
-    value: 'none-enters',
+    value: 'none-from-anywhere',
     article: '37 P2',
     source: RULE_37,
     standing: 'read',

@@ -1,7 +1,7 @@
-import { type Judged, resultOf, scoreOf } from '../engine/index.ts';
+import { type Judged, resultOf, scoreOf, shootOutGoals } from '../engine/index.ts';
 import { PROVISION_IDS, SHELF } from '../rulebook/index.ts';
 import { asClock, type Moment } from '../words/index.ts';
-import { chukkerName, lettersOf, type Page, scoreFor, scoreLine, teamOf } from './page.ts';
+import { chukkerName, countsFor, lettersOf, type Page, scoreFor, scoreLine, teamOf } from './page.ts';
 import { counted, say } from './words/index.ts';
 
 /** Up to where a game was judged: the end of a chukker, a moment in it, or so many calls. */
@@ -105,7 +105,11 @@ const resultSays = (page: Page): string => {
   const { result, winner } = resultOf(state);
   const score = scoreOf(state);
   if (winner === 'none') return say(page.words.results[result], { score: scoreLine(page, score) });
-  return say(page.words.results[result], { winner: teamOf(page, winner), score: scoreFor(score, winner) });
+  return say(page.words.results[result], {
+    winner: teamOf(page, winner),
+    score: scoreFor(score, winner),
+    goals: countsFor(shootOutGoals(state.shootOut ?? []), winner),
+  });
 };
 
 /** How goals by handicap are found; a source that stands on the sheet anyway is not written out twice. */

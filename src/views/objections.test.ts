@@ -123,6 +123,10 @@ const GAMES: { readonly [why in Objection['why']]: { readonly given: unknown; re
   'no-hit-due': { given: TEAMS, when: [...begun, { whistle: 'mount' }, { play: {} }] },
   'other-restart-due': { given: TEAMS, when: [...begun, { safety: 'home' }, { 'throw-in': {} }] },
   'play-called-already': { given: TEAMS, when: [...begun, { safety: 'home' }, { play: {} }, { play: {} }] },
+  'one-hit': {
+    given: TEAMS,
+    when: [...begun, { foul: 'away' }, { penalty: { to: 'home', number: 3 } }, { play: {} }, { hit: {} }, { hit: {} }],
+  },
   'no-hit-taken': { given: TEAMS, when: [...begun, { 'ball-broke': {} }] },
   'not-undefended': { given: TEAMS, when: [...begun, { 'ball-stopped': {} }] },
   'not-tapped-here': { given: TEAMS, when: [...begun, { tapped: {} }] },

@@ -4,6 +4,7 @@ import {
   asClock,
   asGoals,
   type BySide,
+  type Count,
   type HalfGoals,
   type Millis,
   opposite,
@@ -53,6 +54,9 @@ export const scoreLine = (page: Standing, score: BySide<HalfGoals>): string =>
 /** "13–7", the goals of one side before those of the other. */
 export const scoreFor = (score: BySide<HalfGoals>, first: Side): string =>
   `${asGoals(score[first])}–${asGoals(score[opposite(first)])}`;
+
+/** Goals of a shoot-out, those of one side first: "5–4". */
+export const countsFor = (goals: BySide<Count>, first: Side): string => `${goals[first]}–${goals[opposite(first)]}`;
 
 /** "1 to Audi", for each side that something goes to; nothing when none does. */
 const goalsTo = (words: Words, { sides }: Pick<LineUps, 'sides'>, goals: BySide<HalfGoals>): string =>

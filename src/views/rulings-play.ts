@@ -1,6 +1,6 @@
 import type { RulingKind, RulingOf } from '../engine/index.ts';
 import { asClock, type BySide, type Count, type End, opposite, SIDES } from '../words/index.ts';
-import { chukkerName, type Page, scoreFor, teamOf } from './page.ts';
+import { chukkerName, countsFor, type Page, scoreFor, teamOf } from './page.ts';
 import { bySomeone } from './sayings-play.ts';
 import { type Parts, say } from './words/index.ts';
 
@@ -55,7 +55,7 @@ export const PLAY_RULINGS = {
   'shoot-out-level': (_page, { goals }) => ({ goals: goalsOf(goals) }),
   'shoot-out-won': (page, { winner, goals, score }) => ({
     winner: teamOf(page, winner),
-    goals: goalsOf(goals),
+    goals: countsFor(goals, winner),
     score: scoreFor(score, 'home'),
   }),
 } as const satisfies { readonly [K in RulingKind]?: Told<K> };

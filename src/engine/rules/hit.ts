@@ -18,7 +18,9 @@ type Ready =
 const no = (objection: Objection): Ready => ({ ok: false, objection });
 
 /** Why no hit can be taken now. */
-const notReady = ({ phase, restart, foul }: State): Objection | undefined => {
+const notReady = ({ phase, restart, foul, shot }: State): Objection | undefined => {
+  // An undefended Penalty 3 is hit once (37 P3).
+  if (phase === 'in-play' && shot?.kind === 'penalty-3') return objection('one-hit', 'penalty-3.hits');
   if (phase === 'in-play') return objection('not-dead', 'penalty.procedure');
   if (foul !== undefined) return objection('foul-open', 'penalty.procedure');
   if (!isHit(restart)) return objection('no-hit-due', restart?.under ?? 'play.begins');

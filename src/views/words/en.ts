@@ -124,7 +124,7 @@ export const EN = {
     running: 'not over: {score}',
     won: '{winner} won {score}',
     tied: 'tied: {score}',
-    'shoot-out': '{winner} won the shoot-out; the score stands at {score}',
+    'shoot-out': '{winner} won the shoot-out {goals} after {score}',
     forfeit: '{winner} won by forfeit, whatever the score ({score})',
     'double-forfeit': 'both sides forfeited ({score})',
   } satisfies Sentences<Result>,

@@ -102,7 +102,7 @@ export const ES: Words = {
     running: 'sin terminar: {score}',
     won: 'ganó {winner} {score}',
     tied: 'empate: {score}',
-    'shoot-out': '{winner} ganó el desempate por penales; el tanteador queda {score}',
+    'shoot-out': '{winner} ganó el desempate por penales {goals} tras {score}',
     forfeit: 'ganó {winner} por pérdida del partido del rival, sin importar el tanteador ({score})',
     'double-forfeit': 'ambos equipos perdieron el partido ({score})',
   },

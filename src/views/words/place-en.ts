@@ -91,7 +91,8 @@ export const PLACE_EN = {
   excused: '; not bound while off the field or returning',
   excusedBut: '; off the field or returning only {duties}',
   entry: {
-    'none-enters': '{by}: nobody comes onto the field',
+    'none-enters': '{by}: nobody comes onto the field over the back line',
+    'none-from-anywhere': '{by}: nobody comes onto the field',
     'not-between-posts': '{by}: in from behind the line, not between the posts',
   },
   clock: { hit: 'Starts on the hit', 'throw-in': 'Starts as the ball leaves the umpire’s hand' },

@@ -89,7 +89,8 @@ export const PLACE_ES: PlaceWords = {
   excused: '; no obliga a quien está fuera de la cancha o volviendo',
   excusedBut: '; a quien está fuera o volviendo sólo lo obliga esto: {duties}',
   entry: {
-    'none-enters': '{by}: nadie entra a la cancha',
+    'none-enters': '{by}: nadie entra a la cancha por la línea de fondo',
+    'none-from-anywhere': '{by}: nadie entra a la cancha',
     'not-between-posts': '{by}: puede entrar desde atrás, no entre los mimbres',
   },
   clock: { hit: 'Corre desde el golpe', 'throw-in': 'Corre cuando la bocha deja la mano del juez' },

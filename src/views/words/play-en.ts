@@ -79,6 +79,7 @@ export const PLAY_EN = {
     'no-hit-due': 'No hit is due; the ball is thrown in.',
     'other-restart-due': 'A hit is due; the ball is not thrown in.',
     'play-called-already': 'Play has been called already.',
+    'one-hit': 'The side that was fouled has had its one hit.',
     'no-hit-taken': 'There is no hit that this could be about.',
     'not-undefended': 'Only an undefended hit is dead where it stops.',
     'not-tapped-here': 'Only a Penalty 4 or a safety is lost by a tap.',

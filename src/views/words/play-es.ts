@@ -76,6 +76,7 @@ export const PLAY_ES: PlayWords = {
     'no-hit-due': 'No corresponde un golpe; se tira la bocha.',
     'other-restart-due': 'Corresponde un golpe; no se tira la bocha.',
     'play-called-already': 'Ya se dio juego.',
+    'one-hit': 'El equipo que recibió el foul ya tuvo su único golpe.',
     'no-hit-taken': 'No hay ningún golpe al que esto se refiera.',
     'not-undefended': 'Solo un golpe sin defensa muere donde se detiene.',
     'not-tapped-here': 'Solo un Penal 4 o un córner se pierde por un toque.',
