@@ -60,6 +60,8 @@ export const FORMS = {
     says: 'between, during or 3 4:10',
     schema: { anyOf: [{ enum: ['between', 'during'] }, { type: 'string', pattern: PLAYED }] },
   },
+  silk: { says: '{ colour: "#f6c700", second, pattern }', schema: { type: 'object', required: ['colour'] } },
+  officials: { says: 'list of { office, name }', schema: listOf({ type: 'object', required: ['office', 'name'] }) },
   variances: { says: 'list of { provision, value, granted, source }', schema: listOf({ type: 'object' }) },
   removal: {
     says: '{ on, disabled, removed }',

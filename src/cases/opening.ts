@@ -77,7 +77,7 @@ export const readOpening = (path: Path, value: unknown, named: Named): Read<Sayi
     edition: named.edition,
     ...(named.conditions.length === 0 ? {} : { conditions: named.conditions }),
     chukkers: raw['chukkers'] ?? USUAL_CHUKKERS,
-    ...pick(raw, ['event', 'date', 'source', 'variances', 'when-level']),
+    ...pick(raw, ['event', 'date', 'source', 'starts', 'played-at', 'officials', 'variances', 'when-level']),
     ...field.value,
     ...limits.value,
     ...basis.value,

@@ -30,7 +30,7 @@ export const readTeam = (path: Path, value: unknown, side: Side): Read<Raw> => {
   if (!bench.ok) return bench;
   return read({
     name,
-    ...present(raw, ['name', 'total', 'rostered']),
+    ...present(raw, ['name', 'total', 'rostered', 'silk']),
     riders: riders.value.map(withRating),
     ...(bench.value.length === 0 ? {} : { bench: bench.value.map(withRating) }),
   });

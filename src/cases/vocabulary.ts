@@ -45,6 +45,7 @@ export const TEAM = {
   bench: { form: 'riders-given', unit: 'goals of handicap', says: 'those who may come in' },
   total: { form: 'number', unit: 'goals of handicap', says: 'the team total, where riders or ratings are not known' },
   rostered: { form: 'flag', unit: '', says: 'the four are the roster of the draw, kept together after a raise' },
+  silk: { form: 'silk', unit: '', says: 'the shirt: its colour, the second colour, how that lies on it' },
 } as const satisfies Vocabulary;
 
 const EVENT = {
@@ -68,6 +69,9 @@ const EVENT = {
 export const GIVEN_GAME = {
   ...EVENT,
   date: { form: 'text', unit: '', says: 'when it was played' },
+  starts: { form: 'text', unit: '', says: 'the time of the first throw-in, as announced' },
+  'played-at': { form: 'text', unit: '', says: 'the name of the ground' },
+  officials: { form: 'officials', unit: '', says: 'who holds which office; they sign the sheet' },
   source: { form: 'text', unit: '', says: 'where the game was published' },
   known: { form: 'word', unit: 'order, exact, none', says: 'how well moments are known; order when left out' },
   field: { form: 'measures', unit: 'yards', says: 'length and width of the ground; [300, 200] when left out' },

@@ -1,4 +1,4 @@
-import type { Millis, Office, Saying, Seat } from '../words/index.ts';
+import type { LogSaying, Millis, Office, Saying, Seat } from '../words/index.ts';
 
 declare const deviceId: unique symbol;
 /** The device on which a call was pressed. */
@@ -27,7 +27,7 @@ export interface Foreign {
 }
 
 /** A saying with who pressed it, whose judgement it is, when, and on which device. Calls are facts, never results. */
-export interface Call<S = Saying | Foreign> {
+export interface Call<S = Saying | LogSaying | Foreign> {
   readonly id: CallId;
   /** A resumed game opens a new sitting; the first is 1. */
   readonly sitting: number;
@@ -41,6 +41,8 @@ export interface Call<S = Saying | Foreign> {
   readonly seat: Seat;
   readonly by: Office;
   readonly said: S;
+  /** It is a call of its own, although another seat had said the like: no confirmation, no disagreement. */
+  readonly apart?: boolean;
   /** Why an official goes on although the call is out of order. */
   readonly insist?: string;
   /** The hash of this device's last call. */

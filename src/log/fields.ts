@@ -3,75 +3,33 @@ import {
   type Fault,
   type Field,
   type Fields,
-  halvesOf,
-  place,
+  isLogSayingKind,
+  isSayingKind,
+  LOG_SAYING_KINDS,
+  LOG_SAYINGS,
+  type LogSaying,
   type Read,
   read,
-  readMoment,
+  SAYINGS,
+  type Saying,
   SIDES,
   shown,
   unread,
-  yards,
 } from '../words/index.ts';
-
-type Path = Fault['path'];
-
-const LONGEST_RIDER = 80;
-const LONGEST_VALUE = 400;
-const MOST_CHUKKER = 999;
-/** The longest playing time that a clock can be read at: an hour. What the game allows is judged, not read. */
-const LONGEST_CLOCK = 3_600_000;
-
-const wrong = (path: Path, found: unknown, wanted: string): { ok: false; faults: readonly Fault[] } =>
-  unread({ path, found: shown(found), wanted });
-
-const isControl = (code: number): boolean => code < 32 || (code >= 127 && code < 160);
-const hasControls = (text: string): boolean => [...text].some((sign) => isControl(sign.codePointAt(0) ?? 0));
-
-/** A text without control characters, not empty and not longer than it may be. */
-const readText = (path: Path, value: unknown, longest: number): Read<unknown> => {
-  if (typeof value !== 'string') return wrong(path, value, 'a text');
-  if (value.trim() === '') return wrong(path, value, 'a text that is not empty');
-  if (value.length > longest) return wrong(path, value, `a text of at most ${longest} characters`);
-  return hasControls(value) ? wrong(path, value, 'a text without control characters') : read(value);
-};
-
-const readWhole = (path: Path, value: unknown, least: number, most: number): Read<unknown> =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
-    ? read(value)
-    : wrong(path, value, `a whole number from ${least} to ${most}`);
-
-/** Files say goals (1.5); inside they are whole numbers of halves (3). */
-const readHalves = (path: Path, value: unknown, least: number, most: number): Read<unknown> => {
-  const halves = typeof value === 'number' && value >= least && value <= most ? halvesOf(value) : undefined;
-  return halves === undefined ? wrong(path, value, `goals in steps of 0.5 from ${least} to ${most}`) : read(halves);
-};
-
-/** Files say elapsed playing time as 7:15; inside it is milliseconds. */
-const readClock = (path: Path, value: unknown): Read<unknown> => {
-  const clock = typeof value === 'string' ? readMoment(`1 ${value}`)?.clock : undefined;
-  return clock === undefined || clock > LONGEST_CLOCK
-    ? wrong(path, value, 'elapsed playing time such as 7:15')
-    : read(clock);
-};
-
-/** The farthest that a spot may lie from the centre of the ground, in yards: well beyond any run-off. */
-const FARTHEST = 500;
-
-/** Files say a spot as [x, y] in yards from the centre; inside they are whole thousandths. */
-const readPlace = (path: Path, value: unknown): Read<unknown> => {
-  const wanted = `a spot [x, y] in yards from the centre of the ground, such as [90, -40]`;
-  if (!Array.isArray(value) || value.length !== 2) return wrong(path, value, wanted);
-  const [x, y] = value as readonly unknown[];
-  const isLength = (n: unknown): n is number => typeof n === 'number' && Math.abs(n) <= FARTHEST;
-  if (!isLength(x) || !isLength(y)) return wrong([...path, isLength(x) ? 1 : 0], isLength(x) ? y : x, wanted);
-  return read(place(yards(x), yards(y)));
-};
-
-const readWord = (path: Path, value: unknown, words: readonly string[]): Read<unknown> => {
-  const word = typeof value === 'number' ? String(value) : value;
-  return typeof word === 'string' && words.includes(word) ? read(word) : wrong(path, value, words.join(', '));
-};
+import type { Foreign } from './call.ts';
+import {
+  LONGEST_RIDER,
+  LONGEST_VALUE,
+  MOST_CHUKKER,
+  type Path,
+  readClock,
+  readHalves,
+  readPlace,
+  readText,
+  readWhole,
+  readWord,
+  wrong,
+} from './scalars.ts';
 
 const readValue = (path: Path, value: unknown): Read<unknown> => {
   if (typeof value === 'number' && Number.isFinite(value)) return read(value);
@@ -120,6 +78,8 @@ export const readField = (path: Path, value: unknown, field: Field, unknown: Unk
       return typeof value === 'boolean' ? read(value) : wrong(path, value, 'true or false');
     case 'value':
       return readValue(path, value);
+    case 'saying':
+      return readInnerSaying(path, value, unknown);
     case 'list':
       return readList(path, value, field.of, field.most, unknown);
     case 'record':
@@ -165,3 +125,35 @@ export const readRecord = (path: Path, value: unknown, fields: Fields, unknown: 
   }
   return faults.length > 0 ? unread(...faults) : read(Object.fromEntries(found));
 };
+
+/** The fields of a kind of saying, of the game or of the log; nothing for a kind that is not known. */
+export const fieldsOfKind = (kind: string): Fields | undefined => {
+  if (isSayingKind(kind)) return SAYINGS[kind].fields;
+  return isLogSayingKind(kind) ? LOG_SAYINGS[kind].fields : undefined;
+};
+
+/** Reads a saying: its kind and its particulars. In a log a kind that is not known is kept as it came. */
+export const readSaying = (path: Path, value: unknown, unknown: Unknown): Read<Saying | LogSaying | Foreign> => {
+  if (!isRecord(value) || typeof value['kind'] !== 'string') {
+    return unread({
+      path: [...path, 'kind'],
+      found: shown(isRecord(value) ? value['kind'] : value),
+      wanted: 'a kind of saying',
+    });
+  }
+  const { kind, ...particulars } = value;
+  const fields = fieldsOfKind(kind as string);
+  if (fields === undefined) {
+    if (unknown === 'keep') return read(value as Foreign);
+    const wanted = `one of: ${[...Object.keys(SAYINGS), ...LOG_SAYING_KINDS].join(', ')}`;
+    return unread({ path: [...path, 'kind'], found: `an unknown saying ${shown(kind)}`, wanted });
+  }
+  const found = readRecord(path, particulars, fields, unknown);
+  return found.ok ? read({ kind, ...(found.value as object) } as Saying | LogSaying) : found;
+};
+
+/** A saying within a saying is one of the game: a correction of a correction would have no end. */
+const readInnerSaying = (path: Path, value: unknown, unknown: Unknown): Read<unknown> =>
+  isRecord(value) && typeof value['kind'] === 'string' && isLogSayingKind(value['kind'])
+    ? wrong([...path, 'kind'], value['kind'], 'a saying of the game, not one about the log')
+    : readSaying(path, value, unknown);

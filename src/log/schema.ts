@@ -1,4 +1,13 @@
-import { ENDS, type Field, type Fields, SAYINGS, SIDES } from '../words/index.ts';
+import {
+  ENDS,
+  type Field,
+  type Fields,
+  LOG_SAYING_KINDS,
+  LOG_SAYINGS,
+  SAYING_KINDS,
+  SAYINGS,
+  SIDES,
+} from '../words/index.ts';
 import { ENVELOPE } from './codec.ts';
 
 /** A JSON Schema, as far as ours go. */
@@ -43,6 +52,8 @@ const shapeOf = (field: Field): Schema => {
       return { type: 'boolean' };
     case 'value':
       return { type: ['number', 'string', 'array'] };
+    case 'saying':
+      return { type: 'object', properties: { kind: { enum: SAYING_KINDS } }, required: ['kind'] };
     case 'list':
       return { type: 'array', maxItems: field.most, items: schemaOfField(field.of) };
     case 'record':
@@ -77,13 +88,16 @@ export const schemaOfLog = (): Schema => {
   const foreign = {
     type: 'object',
     required: ['kind'],
-    properties: { kind: { type: 'string', not: { enum: Object.keys(SAYINGS) } } },
+    properties: { kind: { type: 'string', not: { enum: [...SAYING_KINDS, ...LOG_SAYING_KINDS] } } },
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A call of a Chukker log',
     ...envelope,
-    properties: { ...envelope.properties, said: { anyOf: [...Object.entries(SAYINGS).map(schemaOfSaying), foreign] } },
+    properties: {
+      ...envelope.properties,
+      said: { anyOf: [...Object.entries({ ...SAYINGS, ...LOG_SAYINGS }).map(schemaOfSaying), foreign] },
+    },
     required: [...envelope.required, 'said'],
   };
 };

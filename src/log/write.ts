@@ -1,5 +1,15 @@
-import { asClock, asPair, type Field, type Fields, type Millis, type Place } from '../words/index.ts';
-import { isRecord } from './fields.ts';
+import {
+  asClock,
+  asPair,
+  type Field,
+  type Fields,
+  type LogSaying,
+  type Millis,
+  type Place,
+  type Saying,
+} from '../words/index.ts';
+import type { Foreign } from './call.ts';
+import { fieldsOfKind, isRecord } from './fields.ts';
 
 /** A value as files write it: goals for halves, 7:15 for milliseconds of playing time. The inverse of reading. */
 export const writeField = (value: unknown, field: Field): unknown => {
@@ -11,6 +21,8 @@ export const writeField = (value: unknown, field: Field): unknown => {
       return asClock(value as Millis);
     case 'place':
       return asPair(value as Place);
+    case 'saying':
+      return writeSaying(value as Saying);
     case 'list':
       return (value as readonly unknown[]).map((part) => writeField(part, field.of));
     case 'record':
@@ -27,4 +39,12 @@ export const writeRecord = (value: unknown, fields: Fields): { readonly [name: s
     return part === undefined ? [] : [[name, field === undefined ? part : writeField(part, field)]];
   });
   return Object.fromEntries(written);
+};
+
+/** A saying as files write it. */
+export const writeSaying = (said: Saying | LogSaying | Foreign): { readonly [name: string]: unknown } => {
+  const fields = fieldsOfKind(said.kind);
+  if (fields === undefined) return said;
+  const { kind, ...particulars } = said;
+  return { kind, ...writeRecord(particulars, fields) };
 };

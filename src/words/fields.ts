@@ -25,6 +25,8 @@ interface Plain {
   end: End;
   place: Place;
   value: string | number | readonly string[];
+  /** A saying within a saying: its kind and its particulars. */
+  saying: { readonly kind: string };
 }
 
 interface Common {

@@ -4,6 +4,8 @@ export * from './ground.ts';
 export * from './measures.ts';
 export * from './moments.ts';
 export * from './officials.ts';
+export { flag } from './saying-parts.ts';
 export * from './sayings.ts';
+export * from './sayings-log.ts';
 export { PLAY_SAYINGS } from './sayings-play.ts';
 export * from './sides.ts';

@@ -1,4 +1,5 @@
 import { type Field, type Fields, optional, type RecordOf } from './fields.ts';
+import { OFFICES } from './officials.ts';
 import { flag, MOMENT, NOTE, rider, type SayingRow, side, TABLE, UMPIRES } from './saying-parts.ts';
 import { PLAY_SAYINGS } from './sayings-play.ts';
 
@@ -45,6 +46,19 @@ export const RIDER = {
 const riders = <const S extends string>(says: S, most: number) =>
   ({ is: 'list', says, most, of: { is: 'record', says: 'a rider', of: RIDER } }) as const;
 
+/** How the second colour of a shirt lies on the first. */
+export const SILK_PATTERNS = ['plain', 'sash', 'hoop', 'halves', 'quarters', 'stripes', 'cross', 'chevron'] as const;
+export type SilkPattern = (typeof SILK_PATTERNS)[number];
+
+const colour = <const S extends string>(says: S) => text(says, 7);
+
+/** A shirt as a team wears it. */
+export const SILK = {
+  colour: colour('its colour, as #f6c700'),
+  second: optional(colour('the colour of its pattern')),
+  pattern: optional({ is: 'one-of', says: 'how the second colour lies on it; plain when left out', of: SILK_PATTERNS }),
+} as const satisfies Fields;
+
 /** A team as it is entered for a game. Riders may be unknown: then only the stated total is. */
 export const TEAM = {
   name: text('name of the team'),
@@ -52,6 +66,7 @@ export const TEAM = {
   bench: optional(riders('those who may come in', 24)),
   total: optional(total('team handicap in goals, stated where riders or ratings are not known')),
   rostered: optional({ is: 'flag', says: 'the four are the roster of the draw, kept together after a raise' }),
+  silk: optional({ is: 'record', says: 'the shirt', of: SILK }),
 } as const satisfies Fields;
 
 const team = <const S extends string>(says: S) => ({ is: 'record', says, of: TEAM }) as const;
@@ -102,7 +117,20 @@ const OPENING = {
   }),
   event: optional(text('the tournament event', SENTENCE)),
   date: optional(text('when it was played')),
+  starts: optional(text('the time of the first throw-in, as announced')),
+  'played-at': optional(text('the name of the ground')),
+  officials: optional({
+    is: 'list',
+    says: 'who holds which office; they sign the sheet',
+    most: 24,
+    of: {
+      is: 'record',
+      says: 'an official',
+      of: { office: { is: 'one-of', says: 'the office', of: OFFICES }, name: text('name') },
+    },
+  }),
   source: optional(text('where the game was published', SOURCE)),
+  format: optional({ is: 'count', says: 'the format of the log; the first when left out', least: 1, most: 999 }),
   home: team('the first named team'),
   away: team('the second named team'),
 } as const satisfies Fields;
