@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import { type Game, type Judged, judge, moveClock, START, type State, scoreOf } from '../engine/index.ts';
-import { type Call, inOrder } from '../log/index.ts';
+import { type Call, standing } from '../log/index.ts';
 import type { Book } from '../rulebook/index.ts';
 import { chukkerName, counted, say, scoreLine, type Until, type Words } from '../views/index.ts';
 import { plain } from './faults.ts';
@@ -60,7 +60,8 @@ export const judged = (book: Book, calls: readonly Call[], progress: Progress): 
   let state = START;
   let inChukker = 0;
   const all: Judged[] = [];
-  for (const call of inOrder(calls)) {
+  const stands = standing(calls);
+  for (const call of stands.calls) {
     const judgement = judge(book, state, call);
     const isLater = judgement.state.chukker > state.chukker;
     if (isLater && state.chukker > 0) {
@@ -73,7 +74,7 @@ export const judged = (book: Book, calls: readonly Call[], progress: Progress): 
     progress.judged(all.length);
   }
   progress.done(state, inChukker);
-  return { book, judged: all, state };
+  return { book, judged: all, state, standing: stands };
 };
 
 /** Whether a call belongs behind the moment: a later chukker has begun, or it speaks of a later time of that one. */

@@ -1,8 +1,17 @@
 import type { Call, Foreign } from '../log/index.ts';
 import { type Book, type Objection, objection } from '../rulebook/index.ts';
-import { isSayingKind, SAYINGS, type Saying, type SayingKind, type SayingOf } from '../words/index.ts';
+import {
+  isLogSayingKind,
+  isSayingKind,
+  type LogSaying,
+  SAYINGS,
+  type Saying,
+  type SayingKind,
+  type SayingOf,
+} from '../words/index.ts';
 import { end } from './rules/chukker.ts';
 import { hornMissed, setClock, startClock, stopClock } from './rules/clock.ts';
+import { type Again, confirmedBy, confirmedRuling, heardAgain, otherwise, remembered } from './rules/confirmation.ts';
 import { chooseEnds, toss, wrongLineUp } from './rules/ends.ts';
 import { forfeit } from './rules/forfeit.ts';
 import { advantage, foul, goalStands, noFoul } from './rules/foul.ts';
@@ -85,7 +94,7 @@ const BARE: { readonly [K in SayingKind]?: Rule<K> } = {
 // One table for all kinds: the compiler cannot see that a row and its saying belong together.
 const ruleFor = (rules: typeof RULES | typeof BARE, kind: SayingKind) => rules[kind] as Rule<SayingKind> | undefined;
 
-const understood = (said: Saying | Foreign): said is Saying => isSayingKind(said.kind);
+const understood = (said: Saying | LogSaying | Foreign): said is Saying => isSayingKind(said.kind);
 
 const setAside = (state: State, objections: readonly Objection[]): Judgement => ({
   state,
@@ -128,10 +137,34 @@ const cameLate = (passed: Passed, objections: readonly Objection[]): Judgement |
     ? { state: passed.state, grade: 'out-of-order', rulings: passed.rulings, objections, insisted: false }
     : undefined;
 
-const againstCall = (call: Call<Saying>, passed: Passed): Objection | undefined => wrongOffice(call) ?? passed.against;
+const againstCall = (call: Call<Saying>, passed: Passed, again: Again | undefined): Objection | undefined =>
+  wrongOffice(call) ?? (again === undefined ? passed.against : otherwise(call, again));
 
-const inOrder = (before: readonly Ruling[], { state, rulings }: Outcome): Judgement => ({
+/** Another seat had said so: nothing follows, and the time that this seat names moves nothing. */
+const confirmed = (state: State, call: Call<Saying>, again: Again): Judgement => ({
+  state: confirmedBy(state, call, again),
+  grade: 'in-order',
+  rulings: [confirmedRuling(call, again)],
+  objections: [],
+  insisted: false,
+});
+
+/** A saying about the log changes no game: corrections are applied before judging, records are held against it. */
+const ofTheLog = (state: State): Judgement => ({
   state,
+  grade: 'in-order',
+  rulings: [],
+  objections: [],
+  insisted: false,
+});
+
+const inOrder = (
+  call: Call<Saying>,
+  was: State,
+  before: readonly Ruling[],
+  { state, rulings }: Outcome,
+): Judgement => ({
+  state: remembered(was, state, call, rulings),
   grade: rulings.some((ruling) => ruling.implied) ? 'repaired' : 'in-order',
   rulings: before.length === 0 ? rulings : [...before, ...rulings],
   objections: [],
@@ -144,13 +177,16 @@ const inOrder = (before: readonly Ruling[], { state, rulings }: Outcome): Judgem
  */
 export const judge = (book: Book, state: State, call: Call): Judgement => {
   const { said } = call;
+  if (isLogSayingKind(said.kind)) return ofTheLog(state);
   if (!understood(said)) return setAside(state, [objection('not-understood', 'calls.order', { kind: said.kind })]);
   const known = call as Call<Saying>;
+  const again = heardAgain(state, known);
+  if (again?.isSame === true && wrongOffice(known) === undefined) return confirmed(state, known, again);
   const passed = passTime(book, state, call);
-  const against = againstCall(known, passed);
+  const against = againstCall(known, passed, again);
   const asked = saidWhen(state, known);
   const outcome = against === undefined ? ruleFor(RULES, said.kind)?.(book, passed.state, asked) : undefined;
-  if (outcome?.objections.length === 0) return inOrder(passed.rulings, outcome);
+  if (outcome?.objections.length === 0) return inOrder(known, passed.state, passed.rulings, outcome);
   const objections = outcome?.objections ?? (against === undefined ? [] : [against]);
   if (call.insist !== undefined) return insistedOn(book, state, known, objections);
   return (outcome === undefined ? undefined : cameLate(passed, objections)) ?? setAside(state, objections);

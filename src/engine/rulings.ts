@@ -12,6 +12,7 @@ import type {
   PenaltyNumber,
   RestartKind,
   RiderId,
+  SayingKind,
   ScoringPenalty,
   Side,
 } from '../words/index.ts';
@@ -64,6 +65,8 @@ interface Particulars {
   'goal-annulled': { readonly side: Side };
   'hit-again': { readonly side: Side };
   'chukker-confirmed': { readonly chukker: Chukker };
+  /** Another seat had said so already: `call` is its name, `scorer-1:17`. */
+  confirmed: { readonly what: SayingKind; readonly call: string };
   'shoot-out-due': { readonly score: BySide<HalfGoals> };
   'shoot-out-hit': {
     readonly side: Side;
@@ -131,6 +134,7 @@ const KINDS: { readonly [K in RulingKind]: true } = {
   'goal-annulled': true,
   'hit-again': true,
   'chukker-confirmed': true,
+  confirmed: true,
   'shoot-out-due': true,
   'shoot-out-hit': true,
   'shoot-out-level': true,

@@ -1,4 +1,5 @@
 import type { LineUps, TeamSheet } from '../lineup/index.ts';
+import type { CallId } from '../log/index.ts';
 import type { ProvisionId } from '../rulebook/index.ts';
 import {
   type BySide,
@@ -17,6 +18,7 @@ import {
   type RestartKind,
   type RiderId,
   type SayingOf,
+  type Seat,
   type Side,
 } from '../words/index.ts';
 
@@ -96,6 +98,15 @@ export interface ShootOutHit {
   readonly scored: boolean;
 }
 
+/** A call of the present stop that another seat may confirm or contradict. */
+export interface Heard {
+  /** What was said to have happened, and of whom: `goal` `home`. */
+  readonly what: string;
+  readonly of: string;
+  readonly seat: Seat;
+  readonly call: CallId;
+}
+
 /** A game after some calls: the fold of its log. Every total is derived from it in `score.ts`. */
 export interface State {
   readonly phase: Phase;
@@ -123,6 +134,8 @@ export interface State {
   readonly ended: Ended | undefined;
   readonly shootOut: readonly ShootOutHit[] | undefined;
   readonly forfeited: BySide<boolean>;
+  /** What the seats have said of the present stop, or of the throw-in that play runs by. */
+  readonly heard: readonly Heard[];
 }
 
 const NOBODY: TeamSheet = {
@@ -161,6 +174,7 @@ export const START: State = {
   ended: undefined,
   shootOut: undefined,
   forfeited: { home: false, away: false },
+  heard: [],
 };
 
 /** Whether a chukker is being played, the ball in play or dead. */
@@ -194,6 +208,7 @@ export const withPlay = (state: State, play: Play): State => ({
   ended: state.ended,
   shootOut: state.shootOut,
   forfeited: state.forfeited,
+  heard: state.heard,
 });
 
 /**
@@ -219,4 +234,28 @@ export const withClockOf = (state: State, clock: Clock): State => ({
   ended: state.ended,
   shootOut: state.shootOut,
   forfeited: state.forfeited,
+  heard: state.heard,
+});
+
+/** The same game with other words of the seats. */
+export const withHeard = (state: State, heard: readonly Heard[]): State => ({
+  phase: state.phase,
+  chukker: state.chukker,
+  scheduled: state.scheduled,
+  opened: state.opened,
+  lineUps: state.lineUps,
+  chukkers: state.chukkers,
+  tallies: state.tallies,
+  restart: state.restart,
+  shot: state.shot,
+  foul: state.foul,
+  advantage: state.advantage,
+  clock: state.clock,
+  ends: state.ends,
+  toss: state.toss,
+  wrongWay: state.wrongWay,
+  ended: state.ended,
+  shootOut: state.shootOut,
+  forfeited: state.forfeited,
+  heard,
 });

@@ -70,6 +70,7 @@ export const WHYS = [
   'not-in-turn',
   'has-hit',
   'wrong-office',
+  'said-otherwise',
   'not-understood',
 ] as const;
 export type Why = (typeof WHYS)[number];

@@ -14,6 +14,21 @@ export const PROVISIONS = {
   'riders.a-side': { kind: 'figure', unit: 'riders', asks: 'How many riders of a side take the field?' },
   'officials.offices': { kind: 'choice', of: ['as-listed'], asks: 'What may each official judge?' },
   'calls.order': { kind: 'choice', of: ['as-the-game-runs'], asks: 'When may a call be made?' },
+  'calls.confirm': {
+    kind: 'choice',
+    of: ['counts-once'],
+    asks: 'What does the same call from another seat count for?',
+  },
+  'calls.disagree': {
+    kind: 'choice',
+    of: ['first-stands-until-settled'],
+    asks: 'Two seats say different things of one moment: what holds?',
+  },
+  'calls.edits': {
+    kind: 'choice',
+    of: ['as-if-said-so'],
+    asks: 'How is a game judged in which a call was corrected?',
+  },
 
   'limits.at-start': { kind: 'choice', of: ['inside-both'], asks: 'Where must a team total lie to take part?' },
   'limits.after-change': {

@@ -36,6 +36,27 @@ const ENTRIES: Entries = {
     standing: 'assumed',
     says: 'A call belongs to the running chukker; one for a chukker that is over, or after the game, needs a reason.',
   },
+  'calls.confirm': {
+    value: 'counts-once',
+    article: 'reading 18',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'The same thing called from another seat before play goes on confirms the first call and counts for nothing.',
+  },
+  'calls.disagree': {
+    value: 'first-stands-until-settled',
+    article: 'reading 18',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'When two seats differ on one moment the first call holds, the other waits for the referee.',
+  },
+  'calls.edits': {
+    value: 'as-if-said-so',
+    article: 'reading 19',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'A corrected game is judged as if the right call had been made in its place; the wrong one stays on record.',
+  },
   'limits.at-start': {
     value: 'inside-both',
     article: '1.b',

@@ -161,6 +161,7 @@ const GAMES: { readonly [why in Objection['why']]: { readonly given: unknown; re
     when: [...levelled, shot('Ann'), { 'shoot-out-hit': { side: 'away', scored: true } }, shot('Ann')],
   },
   'wrong-office': { given: TEAMS, when: [{ goal: 'home', by: 'captain' }] },
+  'said-otherwise': { given: TEAMS, when: [{ goal: 'home' }, { goal: 'away', seat: 'umpire-1' }] },
   'not-understood': { given: TEAMS, when: [{ 'throw-in': {} }] },
 };
 

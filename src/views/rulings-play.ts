@@ -44,6 +44,7 @@ export const PLAY_RULINGS = {
   'goal-waits': (page, { side }) => ({ team: teamOf(page, side) }),
   'goal-annulled': (page, { side }) => ({ team: teamOf(page, side) }),
   'hit-again': (page, { side }) => ({ team: teamOf(page, side) }),
+  confirmed: (_page, { call }) => ({ call }),
   'chukker-confirmed': (page, { chukker }) => ({ chukker: chukkerName(page, chukker) }),
   'shoot-out-due': (_page, { score }) => ({ score: scoreFor(score, 'home') }),
   'shoot-out-hit': (page, { side, scored, goals, rider }) => ({

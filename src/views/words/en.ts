@@ -240,6 +240,7 @@ export const EN = {
     'after-second-horn': 'The time is {clock}; the chukker was over at {horn}.',
     'not-level': 'There is no chukker {chukker}: the score was not level after {scheduled}.',
     'wrong-office': 'It is not for the {office} to judge this, but for: {may}.',
+    'said-otherwise': 'Another seat said otherwise of this stop ({call}): it waits until that is settled.',
     'not-understood': 'A saying of another version, not understood: {kind}.',
   } satisfies Sentences<Why>,
   /** Where one reason has different words under different provisions. */

@@ -218,6 +218,7 @@ export const ES: Words = {
     'after-second-horn': 'El tiempo es {clock}; el chukker terminó a los {horn}.',
     'not-level': 'No existe el chukker {chukker}: no había empate después de {scheduled}.',
     'wrong-office': 'No le toca juzgarlo a: {office}; sino a: {may}.',
+    'said-otherwise': 'Otro puesto dijo otra cosa de esta detención ({call}): espera hasta que se resuelva.',
     'not-understood': 'Anotación de otra versión, no entendida: {kind}.',
   },
   objectionsUnder: {

@@ -26,6 +26,7 @@ export const PLAY_EN = {
     'goal-annulled': 'The goal of {team} at the whistle does not count.',
     'hit-again': '{team} hits again.',
     'chukker-confirmed': 'The end of the {chukker} is confirmed.',
+    confirmed: 'The same from a second seat (first {call}): it counts once.',
     'shoot-out-due': 'Level after the last chukker, {score}: a shoot-out is due.',
     'shoot-out-hit': 'Shoot-out, {team}{by}: {outcome}, {goals}.',
     'shoot-out-level': 'The shoot-out is level, {goals}: all hit again.',

@@ -23,6 +23,7 @@ export const PLAY_ES: PlayWords = {
     'goal-annulled': 'El gol de {team} con el silbato no vale.',
     'hit-again': '{team} pega de nuevo.',
     'chukker-confirmed': 'Se confirma el final del {chukker}.',
+    confirmed: 'Lo mismo desde otro puesto (primero {call}): cuenta una sola vez.',
     'shoot-out-due': 'Empate tras el último chukker, {score}: corresponden penales de desempate.',
     'shoot-out-hit': 'Desempate, {team}{by}: {outcome}, {goals}.',
     'shoot-out-level': 'Siguen empatados, {goals}: pegan todos otra vez.',
