@@ -1,15 +1,6 @@
 import { FORMS } from '../src/cases/index.ts';
-import {
-  ENVELOPE,
-  GIVEN_GAME,
-  GIVEN_LINEUP,
-  TEAM,
-  THEN_GAME,
-  THEN_LINEUP,
-  type Vocabulary,
-  WHEN_GAME,
-  WHEN_LINEUP,
-} from '../src/cases/vocabulary.ts';
+import { ENVELOPE, GIVEN_GAME, TEAM, THEN_GAME, type Vocabulary, WHEN_GAME } from '../src/cases/vocabulary.ts';
+import { GIVEN_LINEUP, THEN_LINEUP, WHEN_LINEUP } from '../src/cases/vocabulary-lineup.ts';
 import {
   ENTERING,
   GIVEN_PLACEMENT,

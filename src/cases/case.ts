@@ -2,7 +2,8 @@ import { isRecord } from '../log/index.ts';
 import { isProvision } from '../rulebook/index.ts';
 import { type Fault, type Read, read, shown } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
-import { ENVELOPE, THEN_GAME, THEN_LINEUP, type Vocabulary } from './vocabulary.ts';
+import { ENVELOPE, THEN_GAME, type Vocabulary } from './vocabulary.ts';
+import { THEN_LINEUP } from './vocabulary-lineup.ts';
 import { THEN_PLACEMENT } from './vocabulary-placement.ts';
 
 /** The five kinds of cases; this version judges the first three. */

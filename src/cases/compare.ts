@@ -38,6 +38,15 @@ const partOf = (found: unknown, expected: unknown, fits: (a: unknown, b: unknown
 const homeOrBoth = (found: unknown, expected: unknown): boolean =>
   Array.isArray(expected) ? equal(found, expected) : Array.isArray(found) && found[0] === expected;
 
+/** Before and after of each key that is named; grades by the names of steps. */
+const changesFit = (found: unknown, expected: unknown): boolean =>
+  partOf(found, expected, (a, b) => (isRecord(b) ? partOf(a, b, equal) : pairFits(a, b)));
+
+const pairFits = (found: unknown, expected: unknown): boolean =>
+  Array.isArray(found) && Array.isArray(expected) && expected.length === 2
+    ? expected.every((part, at) => (isRecord(part) ? partOf(found[at], part, equal) : equal(found[at], part)))
+    : false;
+
 type Comparison = (found: unknown, expected: unknown) => boolean;
 
 /** Forms that are not compared as they stand: lists of words are contained, tables of riders may be a part. */
@@ -46,6 +55,7 @@ const COMPARISONS: { readonly [form in Form]?: Comparison } = {
   'count-or-pair': homeOrBoth,
   words: includesAll,
   restart: (found, expected) => partOf(found, expected, equal),
+  changes: (found, expected) => changesFit(found, expected),
   'riders-goals': (found, expected) => partOf(found, expected, equal),
   'named-words': (found, expected) => partOf(found, expected, sameWords),
 };

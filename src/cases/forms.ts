@@ -112,6 +112,10 @@ export const FORMS = {
     },
   },
   record: { says: 'record, or the name of a file', schema: { type: ['object', 'string'] } },
+  changes: {
+    says: '{ key: [before, after] }, any of them',
+    schema: { type: 'object', additionalProperties: {} },
+  },
   steps: { says: 'list of steps; in a placement one record', schema: { type: ['array', 'object', 'null'] } },
   then: {
     says: '{ edition: { … } }, { all: { … } } or unknown',

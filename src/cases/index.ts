@@ -8,3 +8,4 @@ export * from './readout.ts';
 export * from './run.ts';
 export * from './schema.ts';
 export * from './vocabulary.ts';
+export * from './vocabulary-lineup.ts';

@@ -5,7 +5,8 @@ import { type BySide, type Read, read, rider, type SayingOf, type Team } from '.
 import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
 import { readOpening } from './opening.ts';
 import { readSteps, type Step } from './steps.ts';
-import { ENVELOPE, GIVEN_LINEUP, TEAM } from './vocabulary.ts';
+import { ENVELOPE, TEAM } from './vocabulary.ts';
+import { GIVEN_LINEUP } from './vocabulary-lineup.ts';
 
 const OWN = Object.keys(TEAM);
 const GIVEN = Object.keys(GIVEN_LINEUP);

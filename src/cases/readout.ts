@@ -3,8 +3,10 @@ import { changeOfAward, type LineUps, riding, totalOnField, whoMayComeIn } from 
 import type { Book } from '../rulebook/index.ts';
 import { asNumber, type BySide, type HalfGoals, type Rating, SIDES } from '../words/index.ts';
 import type { LineupJudgement } from './judge-lineup.ts';
+import { readoutOfCorrections } from './readout-corrections.ts';
 import { readoutOfPlay } from './readout-play.ts';
-import type { GameKey, LineupKey, Readout } from './vocabulary.ts';
+import type { GameKey, Readout } from './vocabulary.ts';
+import type { LineupKey } from './vocabulary-lineup.ts';
 
 const inGoals = (halves: HalfGoals | Rating | undefined): number | null =>
   halves === undefined ? null : asNumber(halves);
@@ -34,7 +36,7 @@ const teamGoals = (game: Game): readonly unknown[] =>
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
 /** What a game case can ask, read off a judged game. Calls of the opening are not among the steps. */
-export const readoutOfGame = (game: Game): Readout<GameKey> => {
+export const readoutOfGame = (game: Game): Readout<Exclude<GameKey, 'report' | 'no-change'>> => {
   const { state, judged } = game;
   const rulings = judged.flatMap((call) => call.rulings);
   const breaches = rulings.flatMap((ruling) => (ruling.kind === 'breach' ? [ruling.objection] : []));
@@ -65,6 +67,7 @@ export const readoutOfGame = (game: Game): Readout<GameKey> => {
     'set-aside': aside.length,
     objections: unique(objections.map((found) => found.under)),
     rulings: unique(rulings.map((ruling) => ruling.kind)),
+    ...readoutOfCorrections(game),
     implied: unique(rulings.filter((ruling) => ruling.implied).map((ruling) => ruling.kind)),
   };
 };

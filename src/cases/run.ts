@@ -1,4 +1,5 @@
 import { openingOf, replay } from '../engine/index.ts';
+import { type Call, isRecord } from '../log/index.ts';
 import { type Book, resolve, type Shelf, type Variance } from '../rulebook/index.ts';
 import { type Fault, type Read, read, type SayingOf } from '../words/index.ts';
 import { type Case, type CaseKind, isJudged, type JudgedKind, readCases, vocabularyOf } from './case.ts';
@@ -9,6 +10,7 @@ import { readLineupParts } from './lineup.ts';
 import type { Path } from './notation.ts';
 import { readPlacement } from './placement.ts';
 import { readoutOfGame, readoutOfLineup } from './readout.ts';
+import { readoutOfReport } from './readout-corrections.ts';
 import { readoutOfPlacement } from './readout-placement.ts';
 
 /** What one case came to under one edition. */
@@ -44,12 +46,21 @@ interface Posed {
   readonly found: (book: Book) => Found;
 }
 
+/** What a game came to; when the case asks for it, also what its last step changed. */
+const foundInGame = (book: Book, calls: readonly Call[], one: Case): Found => {
+  const game = replay(book, calls);
+  const expected = one.then[book.edition] ?? one.then['all'];
+  const asksReport = isRecord(expected) && ('report' in expected || 'no-change' in expected);
+  const report = asksReport ? readoutOfReport(game, calls, one.when, readoutOfGame) : {};
+  return { ...readoutOfGame(game), ...report };
+};
+
 const POSED: { readonly [kind in JudgedKind]: (one: Case, edition: string, given: unknown) => Read<Posed> } = {
   game: (one, edition, given) => {
     const calls = readGameCalls(given, one.when, { edition, conditions: one.conditions });
     if (!calls.ok) return calls;
     const opening = openingOf(calls.value) as SayingOf<'game-opened'>;
-    return read({ variances: opening.variances ?? [], found: (book) => readoutOfGame(replay(book, calls.value)) });
+    return read({ variances: opening.variances ?? [], found: (book) => foundInGame(book, calls.value, one) });
   },
   lineup: (one, edition, given) => {
     const file = readLineupParts(given, one.when, { edition, conditions: one.conditions });

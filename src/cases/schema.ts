@@ -1,17 +1,8 @@
 import type { Schema } from '../log/index.ts';
 import { SAYING_KINDS } from '../words/index.ts';
 import { FORMS } from './forms.ts';
-import {
-  ENVELOPE,
-  GIVEN_GAME,
-  GIVEN_LINEUP,
-  TEAM,
-  THEN_GAME,
-  THEN_LINEUP,
-  type Vocabulary,
-  WHEN_GAME,
-  WHEN_LINEUP,
-} from './vocabulary.ts';
+import { ENVELOPE, GIVEN_GAME, TEAM, THEN_GAME, type Vocabulary, WHEN_GAME } from './vocabulary.ts';
+import { GIVEN_LINEUP, THEN_LINEUP, WHEN_LINEUP } from './vocabulary-lineup.ts';
 import { GIVEN_PLACEMENT, THEN_PLACEMENT, WHEN_PLACEMENT } from './vocabulary-placement.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';

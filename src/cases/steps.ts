@@ -11,7 +11,7 @@ import {
   type SubstitutionReason,
 } from '../words/index.ts';
 import { all, isNothing, type Path, type Raw, readGoals, readKeys, readText, wrong } from './notation.ts';
-import { WHEN_LINEUP } from './vocabulary.ts';
+import { WHEN_LINEUP } from './vocabulary-lineup.ts';
 
 /** A rider as a step names him: by name, by rating, or a newcomer with both. */
 export type Named = string | number | { readonly name: string; readonly rating: number };

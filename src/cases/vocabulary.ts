@@ -48,7 +48,7 @@ export const TEAM = {
   silk: { form: 'silk', unit: '', says: 'the shirt: its colour, the second colour, how that lies on it' },
 } as const satisfies Vocabulary;
 
-const EVENT = {
+export const EVENT = {
   event: { form: 'text', unit: '', says: 'the tournament event' },
   limits: { form: 'limits', unit: 'goals of handicap', says: 'lower and upper limit of the event; null for none' },
   chukkers: { form: 'count', unit: 'chukkers', says: 'scheduled chukkers; 6 when left out' },
@@ -86,19 +86,6 @@ export const GIVEN_GAME = {
   away: { form: 'team', unit: '', says: 'the second named team; or its total alone' },
 } as const satisfies Vocabulary;
 
-/** Keys of `given` in a line-up: one team (then it is home) and whom it meets, or two teams. */
-export const GIVEN_LINEUP = {
-  ...EVENT,
-  ...TEAM,
-  against: {
-    form: 'team',
-    unit: '',
-    says: 'whom the one team meets: a team, or its total; left out: nobody, no goals given',
-  },
-  home: { form: 'team', unit: '', says: 'the first of two teams' },
-  away: { form: 'team', unit: '', says: 'the second of two teams' },
-} as const satisfies Vocabulary;
-
 /** Keys of a step of `when` in a game, beside the one saying that it must have. */
 export const WHEN_GAME = {
   at: {
@@ -114,30 +101,24 @@ export const WHEN_GAME = {
   reading: { form: 'text', unit: '', says: 'how the moment was read when the source puts it otherwise' },
   insist: { form: 'text', unit: '', says: 'why an official goes on although it is out of order' },
   by: { form: 'word', unit: 'an office', says: 'whose judgement it is; scorer when left out' },
+  name: { form: 'text', unit: '', says: 'how later steps call this one' },
+  device: {
+    form: 'text',
+    unit: '',
+    says: 'the device it was pressed on, which counts its own calls; file when left out',
+  },
+  after: { form: 'text', unit: 'a named step', says: 'a call that was missed: it stands directly behind that step' },
+  withdraw: { form: 'text', unit: 'a named step', says: 'instead of a saying: that step is taken back' },
+  amend: { form: 'text', unit: 'a named step', says: 'the saying of this step takes the place of what that one said' },
+  unseen: {
+    form: 'words',
+    unit: 'named steps',
+    says: 'corrections that this one had not seen; it has seen all others',
+  },
+  because: { form: 'text', unit: '', says: 'why it is corrected' },
+  apart: { form: 'flag', unit: '', says: 'it is a call of its own, although another seat had said the like' },
   seat: { form: 'word', unit: 'a seat', says: 'who pressed it; report when left out' },
   known: { form: 'word', unit: 'order, exact, none', says: 'how well this moment is known' },
-} as const satisfies Vocabulary;
-
-/** Keys of a step of `when` in a line-up. */
-export const WHEN_LINEUP = {
-  side: { form: 'word', unit: 'home, away', says: 'who changes; home when left out' },
-  out: {
-    form: 'named',
-    unit: 'a rider or two',
-    says: 'who leaves, by name or by rating; left out: the open place is filled',
-  },
-  in: {
-    form: 'named',
-    unit: 'a rider or two',
-    says: 'who comes in; a rating that is on no bench is a new rider; left out: the place stays open',
-  },
-  because: {
-    form: 'word',
-    unit: 'a reason',
-    says: 'injury, illness, unable, exhaustion, late, chosen (when left out), unsaid, disqualified',
-  },
-  at: { form: 'moment-or-pause', unit: 'between, during, 3 4:10', says: 'between chukkers when left out' },
-  'penalty-7': { form: 'removal', unit: '', says: 'instead of all these: on (side fouled), disabled, removed' },
 } as const satisfies Vocabulary;
 
 /** Every key of `then` in a game case. All of them are read off the same state and rulings. */
@@ -197,30 +178,25 @@ export const THEN_GAME = {
   objections: { form: 'words', unit: 'provisions', says: 'provisions among the objections and breaches' },
   rulings: { form: 'words', unit: 'kinds of rulings', says: 'rulings that must be among those that followed' },
   implied: { form: 'words', unit: 'kinds of rulings', says: 'rulings that the rules must have supplied' },
-} as const satisfies Vocabulary;
-
-/** Every key of `then` in a line-up case. */
-export const THEN_LINEUP = {
-  'in-order': { form: 'flag', unit: '', says: 'whether the starting line-ups and every change are in order' },
-  'at-start': { form: 'flag', unit: '', says: 'whether the starting line-ups are in order' },
-  each: { form: 'flags', unit: '', says: 'whether each change is in order, one by one' },
-  total: {
-    form: 'pair-or-number',
-    unit: 'goals of handicap',
-    says: 'the total on the field: of home, or of both; null when short',
+  confirmed: { form: 'count', unit: 'calls', says: 'how many calls only confirmed what another seat had said' },
+  disagreements: { form: 'count', unit: 'calls', says: 'how many say otherwise than another seat, and wait' },
+  withdrawn: { form: 'count', unit: 'calls', says: 'how many are taken back and not judged' },
+  amended: { form: 'count', unit: 'calls', says: 'how many are judged as they were amended' },
+  doubles: {
+    form: 'count',
+    unit: 'calls',
+    says: 'how many have two corrections that had not seen each other and differ',
   },
-  counts: { form: 'pair-or-number', unit: 'goals of handicap', says: 'the highest total so far: of home, or of both' },
-  'goals-on-handicap': { form: 'pair', unit: 'goals', says: 'goals by handicap after everything' },
-  'score-change': { form: 'pair', unit: 'goals', says: 'what they changed by since the start' },
-  riders: { form: 'count-or-pair', unit: 'riders', says: 'how many ride: of home, or of both' },
-  objections: { form: 'words', unit: 'provisions', says: 'provisions among the objections' },
-  'may-be-removed': { form: 'words', unit: 'riders', says: 'whom the captain fouled may name in the last Penalty 7' },
-  caps: { form: 'pair', unit: 'goals of handicap', says: 'the highest total allowed to each side after a Penalty 7' },
-  'may-come-in': { form: 'named-words', unit: 'riders', says: 'for a rider of home, who may come in between chukkers' },
+  astray: { form: 'count', unit: 'corrections', says: 'how many name nothing that they may correct' },
+  report: {
+    form: 'changes',
+    unit: 'before and after',
+    says: 'what the last step changed: for any key of this table [before, after]; under grades by named step',
+  },
+  'no-change': { form: 'flag', unit: '', says: 'whether the last step changed nothing but the record' },
 } as const satisfies Vocabulary;
 
 export type GameKey = keyof typeof THEN_GAME;
-export type LineupKey = keyof typeof THEN_LINEUP;
 
 /** What a case reads off a game or a line-up: a value for each key of `then`. */
 export type Readout<K extends string> = { readonly [key in K]: unknown };

@@ -121,8 +121,11 @@ const isResumed = (state: State, call: Call): boolean =>
  */
 export const passTime = (book: Book, state: State, call: Call): Passed => {
   const { chukker, clock } = call.said as Spoken;
+  const isPutIn = call.after !== undefined;
   const states = clock !== undefined && isRunning(state) && (chukker ?? state.chukker) === state.chukker;
   if (!states) {
+    // A call put in later stands where it was put; the time at which somebody thought of it moves no clock.
+    if (isPutIn) return { state, rulings: NOTHING, against: undefined };
     // Where only the order is known and no time is stated, a clock that runs shows what it showed.
     if (call.known !== 'exact' && state.clock.running) return { state, rulings: NOTHING, against: undefined };
     const passed =
@@ -130,7 +133,8 @@ export const passTime = (book: Book, state: State, call: Call): Passed => {
     return { ...passed, against: undefined };
   }
   if (clock < state.clock.elapsed) return { state, rulings: [], against: wentBack(state, clock) };
-  if (isResumed(state, call)) return { state: since(state, call.at), rulings: [], against: undefined };
-  const moved = moveClock(book, state, clock, call.at);
+  const now = isPutIn ? undefined : call.at;
+  if (isResumed(state, call)) return { state: since(state, now), rulings: [], against: undefined };
+  const moved = moveClock(book, state, clock, now);
   return { state: moved.state, rulings: moved.rulings, against: undefined };
 };
