@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './judge.ts';
 export { countOf, type Domain, foresees, type Option, options } from './options.ts';
 export * from './replay.ts';
