@@ -1,4 +1,5 @@
 export * from './amiss.ts';
+export * from './changes.ts';
 export * from './cited.ts';
 export * from './drawing/index.ts';
 export * from './figures.ts';
@@ -19,4 +20,5 @@ export * from './rulings.ts';
 export * from './sheet.ts';
 export * from './team.ts';
 export * from './words/index.ts';
+export { type LogWords, logWordsOf } from './words/log.ts';
 export { type PlaceWords, placeWordsOf } from './words/place.ts';

@@ -100,7 +100,7 @@ const amiss = ({ game, words }: Page): readonly string[] => {
   return n === 0 ? [] : [say(words.notes.amiss, { calls: counted(words, 'calls', n) })];
 };
 
-const resultSays = (page: Page): string => {
+export const resultSays = (page: Page): string => {
   const { state } = page.game;
   const { result, winner } = resultOf(state);
   const score = scoreOf(state);

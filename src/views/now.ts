@@ -39,7 +39,7 @@ export interface Now {
   readonly options: readonly OptionLine[];
 }
 
-type Standing = { readonly game: Game; readonly words: Words };
+export type Standing = { readonly game: Game; readonly words: Words };
 
 const clockSays = ({ words }: Standing, state: State): string => {
   const clock = asClock(state.clock.elapsed);
@@ -47,7 +47,7 @@ const clockSays = ({ words }: Standing, state: State): string => {
   return say(state.clock.running ? words.now.runs : words.now.stands, { clock });
 };
 
-const restartSays = (page: Standing, restart: Restart): string => {
+export const restartSays = (page: Standing, restart: Restart): string => {
   const { words } = page;
   const team = restart.side === undefined ? '' : teamOf(page, restart.side);
   if (choiceOpen(restart)) return say(words.now.choice, { team });
