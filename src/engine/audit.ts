@@ -79,12 +79,18 @@ export interface AuditLine {
 const isWhole = (calls: readonly Call[], seen: Seen): boolean =>
   calls.length === seen.reduce((sum, head) => sum + head.count, 0);
 
+/** The calls that a seal names as left out are not in what it rests on. */
+const isLeftOut = (call: Call, said: LogSayingOf<'digest'> | LogSayingOf<'sealed'>): boolean =>
+  said.kind === 'sealed' &&
+  (said['left-out'] ?? []).some(({ device, count: n }) => device === call.id.device && n === call.id.count);
+
 const line = (book: Book, log: readonly Call[], call: Call, digest: Digest): AuditLine => {
   const said = call.said as LogSayingOf<'digest'> | LogSayingOf<'sealed'>;
   const seen: Seen = said.kind === 'digest' ? said.seen : said.heads;
   const known = upTo(log, seen);
   const kept = said.kind === 'digest' ? said.digest : said.rulings;
-  const isSame = isWhole(known, seen) && digest(judgementOf(replay(book, known))) === kept;
+  const judged = known.filter((one) => !isLeftOut(one, said));
+  const isSame = isWhole(known, seen) && digest(judgementOf(replay(book, judged))) === kept;
   const about = { call, engine: said.engine, isThisEngine: said.engine === ENGINE };
   const stands = isSame ? 'same' : isWhole(known, seen) ? 'otherwise' : 'incomplete';
   return { ...about, stands, isThisBook: said.book === digest(book) };
