@@ -4,6 +4,7 @@ export { FORMS, type Form } from './forms.ts';
 export * from './game.ts';
 export * from './judge-lineup.ts';
 export * from './lineup.ts';
+export * from './one-saying.ts';
 export * from './readout.ts';
 export * from './run.ts';
 export * from './schema.ts';

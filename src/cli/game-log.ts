@@ -1,16 +1,19 @@
 import { readGame } from '../cases/index.ts';
 import { bookOf } from '../engine/index.ts';
-import { asCallId, type Call, readCall, writeCall } from '../log/index.ts';
+import { asCallId, type Call, type OpenedLog, readCall, writeCall } from '../log/index.ts';
 import { type Book, SHELF } from '../rulebook/index.ts';
 import { type Fault, type Read, read, unread } from '../words/index.ts';
 import type { FileFault } from './faults.ts';
-import { placed, readSource, type Source } from './source.ts';
+import { isLogFile, openBytes } from './log/file.ts';
+import { fileBytes, placed, readSource, type Source } from './source.ts';
 
 /** The calls of a game as a file holds them, and the book that they are judged by. */
 export interface GameLog {
   readonly file: string;
   readonly calls: readonly Call[];
   readonly book: Book;
+  /** How the file was opened, for a log of one call a line. */
+  readonly opened?: OpenedLog;
 }
 
 export type ReadLog =
@@ -61,21 +64,49 @@ const inFile = (source: Source, found: Fault, calls: readonly Call[]): FileFault
   return placed(source, { ...found, path: [Math.max(0, opening), 'said', ...found.path] });
 };
 
+const bookFault = (found: Fault, edition: string | undefined, placed: (found: Fault) => FileFault): FileFault => {
+  const isAsked = edition !== undefined && found.path[0] === 'edition';
+  return isAsked ? { ...found, path: [], file: '--edition' } : placed(found);
+};
+
+/** A log that cannot be read at all: each line that was lost, as a fault. */
+const nothingLeft = (file: string, { lost }: OpenedLog): ReadLog => ({
+  ok: false,
+  faults: lost.map(({ line, found, wanted }) => ({ path: [], file, line, found, wanted })),
+});
+
+/** A log of one call a line is opened as far as it can be read. */
+const readLinedLog = (file: string, edition: string | undefined): ReadLog => {
+  const bytes = fileBytes(file);
+  if (!bytes.ok) return { ok: false, faults: bytes.faults.map((found) => ({ ...found, file })) };
+  const opened = openBytes(bytes.value);
+  if (opened.calls.length === 0 && opened.lost.length > 0) return nothingLeft(file, opened);
+  const book = bookOf(SHELF, opened.calls, edition);
+  if (book.ok) return { ok: true, value: { file, calls: opened.calls, book: book.value, opened } };
+  const opening = opened.calls.find((call) => call.said.kind === 'game-opened');
+  const line = opening === undefined ? undefined : opened.lines.get(opening);
+  const inLine = (found: Fault): FileFault => ({
+    ...found,
+    path: ['said', ...found.path],
+    file,
+    ...(line === undefined ? {} : { line }),
+  });
+  return { ok: false, faults: book.faults.map((found) => bookFault(found, edition, inLine)) };
+};
+
 /**
  * Reads a game: a hand-written one (YAML or JSON), or a log of one call a line (JSON Lines, or a list of calls).
  *
  * @param edition judges by another edition than the game names
  */
 export const readGameLog = (file: string, edition: string | undefined): ReadLog => {
+  if (isLogFile(file)) return readLinedLog(file, edition);
   const source = readSource(file);
   if (!source.ok) return source;
   const calls = readCalls(source.value);
   if (!calls.ok) return { ok: false, faults: calls.faults.map((found) => placed(source.value, found)) };
   const book = bookOf(SHELF, calls.value, edition);
   if (book.ok) return { ok: true, value: { file, calls: calls.value, book: book.value } };
-  const faults = book.faults.map((found): FileFault => {
-    const isAsked = edition !== undefined && found.path[0] === 'edition';
-    return isAsked ? { ...found, path: [], file: '--edition' } : inFile(source.value, found, calls.value);
-  });
-  return { ok: false, faults };
+  const inSource = (found: Fault): FileFault => inFile(source.value, found, calls.value);
+  return { ok: false, faults: book.faults.map((found) => bookFault(found, edition, inSource)) };
 };

@@ -3,6 +3,7 @@ import { STANDINGS } from '../rulebook/index.ts';
 import {
   counted,
   type Language,
+  logWordsOf,
   machineOf,
   nowOf,
   type Sheet,
@@ -17,6 +18,7 @@ import {
 import { plain, printFaults, UNREADABLE } from './faults.ts';
 import { type GameLog, readGameLog } from './game-log.ts';
 import { cutAt, gameAt, judged, progressFor } from './judging.ts';
+import { printOpening } from './log/opening-notes.ts';
 import type { Terminal } from './terminal.ts';
 import { askText, quoted } from './text/ask.ts';
 import { nowText, optionsText } from './text/now.ts';
@@ -115,11 +117,12 @@ export const replayGame = (
   const log = readGameLog(file, options.edition);
   if (!log.ok) return printFaults(log.faults, terminal.err);
   const { book, calls } = log.value;
+  const isWhole = printOpening(log.value, logWordsOf(options.lang), terminal);
   if (!isQuiet) announce(words, log.value, terminal);
   const whole = judged(book, calls, progressFor(words, calls.length, terminal, isQuiet));
   if (asksNow) {
     printNow(words, gameAt(whole, options.at ?? options.until), options, terminal);
-    return 0;
+    return isWhole ? 0 : NOT_IN_ORDER;
   }
   const game = cutAt(whole, options.until);
   const sheet = sheetOf(game, words, options.until, calls.length);
@@ -129,5 +132,5 @@ export const replayGame = (
     if (failed !== undefined) return failed;
   } else if (options.json === true) terminal.out(JSON.stringify(machineOf(sheet, game, words), undefined, 2));
   else printSheet(words, game, sheet, named, terminal);
-  return sheet.amiss.length === 0 ? 0 : NOT_IN_ORDER;
+  return sheet.amiss.length === 0 && isWhole ? 0 : NOT_IN_ORDER;
 };

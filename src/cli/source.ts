@@ -58,7 +58,8 @@ type Bytes =
   | { readonly ok: true; readonly value: Uint8Array }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const fileBytes = (file: string): Bytes => {
+/** The bytes of a file of at most 4 MB. */
+export const fileBytes = (file: string): Bytes => {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(file, 'r');

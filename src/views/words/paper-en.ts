@@ -1,0 +1,65 @@
+import type { Basis, Office } from '../../words/index.ts';
+
+/** English for the printed sheet. */
+export const PAPER_EN = {
+  title: 'Score sheet',
+  labels: {
+    date: 'Date',
+    field: 'Field',
+    starts: 'Throw-in',
+    played: 'Played',
+    book: 'Book',
+    conditions: 'Conditions',
+    number: 'No.',
+    rider: 'Rider',
+    handicap: 'Hcp',
+    goals: 'Goals',
+    teamHandicap: 'Team handicap',
+    byChukker: 'Goals by chukker',
+    final: 'Final score',
+    running: 'Running score',
+    working: 'Handicap goals',
+    legend: 'Legend',
+    notes: 'Notes',
+    revision: 'Revision {n}',
+    calls: '{n} calls',
+    unsealed: 'Not sealed',
+  },
+  bases: { handicap: 'on handicap', flat: 'on the flat', stated: 'goals by handicap as stated' } satisfies {
+    [basis in Basis]: string;
+  },
+  played: '{chukkers} chukkers, {basis}',
+  award: 'Goals by handicap, {articles}',
+  starts: '{team} first; starts at {score}',
+  boxes: { penalty: 'Penalty hits', safety: 'Safeties', 'hit-in': 'Hit-ins' },
+  legend: {
+    goal: 'goal; letters run in the order scored, without I and O',
+    circled: 'goal from a penalty hit or safety',
+    team: 'own goal, or goal to the team',
+    awarded: 'goal awarded, Penalty 1',
+    part: 'played a part of the chukker',
+    out: 'did not play in it',
+    upheld: 'stands on the word of an official',
+  },
+  offices: {
+    'umpire-1': 'Umpire',
+    'umpire-2': 'Umpire',
+    referee: 'Referee',
+    'goal-judge': 'Goal judge',
+    timekeeper: 'Timekeeper',
+    scorer: 'Scorer',
+    captain: 'Captain',
+    committee: 'Host committee',
+  } satisfies { [office in Office]: string },
+  captainOf: 'Captain, {team}',
+  openPlace: 'an open place',
+  changed: '{moment}, {team}: {in} for {out}.',
+  left: '{moment}, {team}: {rider} left.',
+  corrected: 'Calls corrected: {n}; the first ones are kept in the log.',
+  foot: 'No correction by hand after the seal; an amendment is a new revision with who and why.',
+  open: 'Not signed off: an unsealed sheet shows the game as it stands.',
+  page: '1 of 1',
+  more: '… and {n} more in the log',
+};
+
+export type PaperWords = typeof PAPER_EN;
