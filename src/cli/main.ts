@@ -4,10 +4,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { SHELF } from '../rulebook/index.ts';
-import { LANGUAGES, type Until } from '../views/index.ts';
+import { LANGUAGES, PAPER_SIZES, type Until } from '../views/index.ts';
 import { type CasesOptions, judgeCases } from './cases.ts';
 import { type CheckOptions, checkLineup } from './check.ts';
 import { plain, UNREADABLE } from './faults.ts';
+import { logCommands } from './log/commands.ts';
+import { drawSheets, type SheetCommandOptions } from './paper/sheet-command.ts';
 import { type PlaceOptions, placeBall } from './place.ts';
 import { placeCommand } from './place-command.ts';
 import { type ReplayOptions, replayGame } from './replay.ts';
@@ -40,6 +42,8 @@ const end = (status: number): void => {
   process.exitCode = status;
 };
 
+const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
 const language = (): Option =>
   new Option('--lang <language>', 'the language of what is printed').choices(LANGUAGES).default('en');
 const edition = (): Option =>
@@ -65,9 +69,18 @@ const judging = (command: Command): Command =>
       '--why <name>',
       'how a number came about (running.3.home), or a ruling by its number; "list" names them all',
     )
+    .option('--sheet <file>', 'draw the sheet on a page: .svg, .html or .pdf; may be given again', several)
+    .addOption(new Option('--paper <size>', 'the paper of the sheet').choices(PAPER_SIZES).default('a4'))
     .addOption(edition())
     .option('--json', 'print everything for programs: figures by name, goals, rulings, what is not in order')
     .addOption(language());
+
+/** A game that is judged and printed, or drawn on a sheet. */
+const showGame = async (file: string, options: ReplayOptions & Partial<SheetCommandOptions>, named?: string) => {
+  const { sheet, paper = 'a4' } = options;
+  if (sheet === undefined) end(replayGame(file, options, terms, named));
+  else end(await drawSheets(file, { ...options, sheet, paper }, terms));
+};
 
 const program = new Command('chukker')
   .description('Judges polo games under the rules: remembers, computes and cites.')
@@ -85,6 +98,7 @@ Exit status: 0 in order, 1 something is not, 2 something could not be read.
   chukker replay games/golden-goal.yaml --why award.away
   chukker place --penalty 6 --crossed 78 --svg safety.svg
   chukker replay games/foul-at-seven-twelve.yaml --at 2:7:12 --options
+  chukker replay games/withdrawn-goal.yaml --sheet sheet.pdf
   chukker case cases`,
   );
 
@@ -94,13 +108,13 @@ judging(program.command('first-game', { isDefault: true, hidden: true }))
   .action(([word]: readonly string[], options: ReplayOptions) => {
     if (word !== undefined) program.error(`error: unknown command '${plain(word)}'`, { exitCode: UNREADABLE });
     const file = relative(process.cwd(), atRoot(FIRST_GAME));
-    end(replayGame(file, options, terms, ''));
+    return showGame(file, options, '');
   });
 
 judging(program.command('replay'))
   .description('judge a game, hand-written (YAML) or a log of one call a line (JSON Lines), and print its sheet')
   .argument('<game>', 'the file of the game')
-  .action((file: string, options: ReplayOptions) => end(replayGame(file, options, terms)));
+  .action((file: string, options: ReplayOptions) => showGame(file, options));
 
 program
   .command('check')
@@ -136,6 +150,8 @@ program
     end(resultCheck(files, options, terms.out, terms.err)),
   );
 
+logCommands(program, terms, end);
+
 program
   .command('schema')
   .description('print the JSON Schema of a form of file')
@@ -150,7 +166,7 @@ const refuseAsUnreadable = (command: Command): void => {
 
 refuseAsUnreadable(program);
 try {
-  program.parse();
+  await program.parseAsync();
 } catch (problem) {
   if (!(problem instanceof CommanderError)) throw problem;
   end(problem.exitCode === 0 ? 0 : UNREADABLE);

@@ -23,3 +23,5 @@ export * from './team.ts';
 export * from './words/index.ts';
 export { type LogWords, logWordsOf } from './words/log.ts';
 export { type PlaceWords, placeWordsOf } from './words/place.ts';
+export * from './paper/index.ts';
+export { type PaperWords, paperWordsOf } from './words/paper.ts';

@@ -55,8 +55,8 @@ export const openBytes = (bytes: Uint8Array): OpenedLog => openLog(linesOf(bytes
 /** A call on one line of a log. */
 export const callLine = (call: Call): string => asJson(writeCall(call));
 
-const writeWhole = (descriptor: number, text: string): void => {
-  const bytes = new TextEncoder().encode(text);
+const writeWhole = (descriptor: number, content: string | Uint8Array): void => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   let written = 0;
   while (written < bytes.length) written += writeSync(descriptor, bytes, written);
   fsyncSync(descriptor);
@@ -89,11 +89,11 @@ const syncFolder = (folder: string): void => {
 };
 
 /** Writes a file as a whole or not at all: beside it first, then in its place. */
-export const writeWholeFile = (file: string, text: string): void => {
+export const writeWholeFile = (file: string, content: string | Uint8Array): void => {
   const beside = `${file}.${process.pid}.part`;
   const descriptor = openSync(beside, 'w');
   try {
-    writeWhole(descriptor, text);
+    writeWhole(descriptor, content);
     closeSync(descriptor);
     renameSync(beside, file);
   } catch (problem) {

@@ -27,7 +27,7 @@ import type { Terminal } from '../terminal.ts';
 import { heading } from '../text/table.ts';
 import { sha256 } from './file.ts';
 import { digest } from './seal.ts';
-import { sheetDrawnAnew } from './signed.ts';
+import { isDrawnSame } from './signed.ts';
 
 export interface VerifyOptions {
   /** Hashes as they are printed on sheets: whole, or their first signs. */
@@ -81,8 +81,8 @@ const sealSays = (
   ];
   const calls = counted(words, 'calls', sealedCalls(log.calls, seal).length);
   const belongs = heads.length + hashes.length === 0 ? [good(say(verify.belongs, { revision, calls }))] : [];
-  const isDrawnSame = sheetDrawnAnew(log.calls, seal) === seal.said.sheet;
-  const drawn = belongs.length === 0 || isDrawnSame ? [] : [good(say(verify.sheetOther, { revision }))];
+  const drawn =
+    belongs.length === 0 || isDrawnSame(log.calls, seal) ? [] : [good(say(verify.sheetOther, { revision }))];
   const out = (seal.said['left-out'] ?? []).map(({ device, count }) =>
     good(say(verify.leftOut, { revision, call: `${device}:${count}` })),
   );

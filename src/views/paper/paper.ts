@@ -130,7 +130,7 @@ const teamBlockOf = (page: Page, block: TeamBlock, strokes: BySide<PaperTeam['st
     side,
     name: block.name,
     silk: page.game.state.opened?.[side].silk,
-    handicap: block.total.shown,
+    handicap: block.counts.shown,
     rows: block.rows.map((row) => rowOf(row, page.goals, presence)),
     byChukker: block.chukkers.map(({ shown }) => shown),
     played: block.played.shown,

@@ -1,0 +1,6 @@
+export type { Item, Layout } from './items.ts';
+export { layoutOf, PAPER_SIZES, PAPERS, type PaperSize } from './page.ts';
+export * from './paper.ts';
+export * from './presence.ts';
+export * from './strokes.ts';
+export { paintSvg } from './svg.ts';

@@ -1,0 +1,74 @@
+import { INK, type Item } from './items.ts';
+import { LETTER_WIDTHS } from './letter-widths.ts';
+
+type Weight = 400 | 700;
+
+/** A point in millimetres. */
+const POINT = 25.4 / 72;
+/** Letters that the typeface does not have are taken to be wide. */
+const UNKNOWN = 1000;
+/** Nothing on the sheet is smaller, in points. */
+export const SMALLEST = 7;
+/** How narrow a name may be set before its letters get smaller, and at the last. */
+const NARROW = 0.76;
+const NARROWEST = 0.66;
+
+/** Signs that no page can show, and those that turn the order of reading. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+const clean = (text: string): string => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+
+/** How wide a text is, in millimetres. */
+export const widthOf = (text: string, weight: Weight, size: number): number => {
+  let width = 0;
+  for (const letter of text) width += LETTER_WIDTHS[weight][letter] ?? UNKNOWN;
+  return (width / 1000) * size * POINT;
+};
+
+export interface Lettering {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly colour?: string;
+  /** The room there is, in millimetres. */
+  readonly most?: number;
+}
+
+const cut = (text: string, weight: Weight, size: number, most: number): string => {
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`, weight, size) * NARROWEST > most) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};
+
+/** A text that fits its room: set narrower first, then smaller, narrower still, and cut at the very last. */
+const fitted = (text: string, weight: Weight, size: number, most: number) => {
+  const width = widthOf(text, weight, size);
+  if (width <= most) return { text, size, squeeze: 1 };
+  if (width * NARROW <= most) return { text, size, squeeze: most / width };
+  const smaller = Math.max(SMALLEST, Math.min(size, (size * most) / (width * NARROW)));
+  const squeeze = most / widthOf(text, weight, smaller);
+  if (squeeze >= NARROWEST) return { text, size: smaller, squeeze: Math.min(1, squeeze) };
+  return { text: cut(text, weight, smaller, most), size: smaller, squeeze: NARROWEST };
+};
+
+/** A text at a place, no wider than the room that it has. */
+export const lettering = (x: number, y: number, text: string, how: Lettering): Item => {
+  const { size, weight = 400, anchor = 'start', colour = INK, most = Number.POSITIVE_INFINITY } = how;
+  return { is: 'text', x, y, weight, anchor, colour, ...fitted(clean(text), weight, size, most) };
+};
+
+/** A sentence on as many lines as it needs. */
+export const wrapped = (text: string, weight: Weight, size: number, most: number): readonly string[] => {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of clean(text).split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && widthOf(longer, weight, size) > most) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
+  }
+  return current === '' ? lines : [...lines, current];
+};
+
+/** The height of a capital letter, in millimetres: what a line of text is centred by. */
+export const capital = (size: number): number => 0.69 * size * POINT;
