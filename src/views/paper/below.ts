@@ -15,6 +15,18 @@ const RUNNING_LABEL = 5.4;
 const CELL = 14.2;
 const FLAT_CELL = 11.4;
 
+/** The score after a goal; the goals of the side that scored are the heavier. */
+const scoreItems = ({ score, side }: PaperGoal, x: number, y: number, most: number): readonly Item[] => {
+  const [home = '', away = ''] = score.split('–');
+  const part = (text: string, of: string, anchor: 'start' | 'end', at: number): Item =>
+    lettering(at, y, text, { size: 8, weight: of === side ? 700 : 400, anchor, most });
+  return [
+    part(home, 'home', 'end', x - 0.9),
+    lettering(x, y, '–', { size: 8, anchor: 'middle' }),
+    part(away, 'away', 'start', x + 0.9),
+  ];
+};
+
 const goalCell = (paper: Paper, goal: PaperGoal, x: number, y: number, w: number, h: number): readonly Item[] => {
   const { silk, name } = paper.teams[goal.side];
   const isFlat = h < CELL;
@@ -22,9 +34,9 @@ const goalCell = (paper: Paper, goal: PaperGoal, x: number, y: number, w: number
   const team = lettering(x + w / 2, y + 7.4, name, { size: 7, anchor: 'middle', most: w - 0.8, colour: INK_2 });
   return [
     ...markItems(goal.mark, x + w / 2, y + 2.7, 8, w),
-    ...(isFlat ? [] : shirt.length > 0 ? shirt : [team]),
+    ...(isFlat ? silkItems(silk, x + 0.9, y + 0.9, 2.2) : shirt.length > 0 ? shirt : [team]),
     lettering(x + w / 2, y + h - 3.6, goal.moment, { size: 7, anchor: 'middle', most: w - 0.8, colour: INK_2 }),
-    lettering(x + w / 2, y + h - 0.9, goal.score, { size: 8, weight: 700, anchor: 'middle', most: w - 0.6 }),
+    ...scoreItems(goal, x + w / 2, y + h - 0.9, w / 2 - 1.2),
   ];
 };
 

@@ -17,10 +17,10 @@ const HANDICAP = 10;
 const GOALS = 13;
 const STROKES = 30;
 const GAP = 4;
-const HEAD = 8;
+const HEAD = 7.6;
 const TITLES = 5.2;
-const SUM = 5.8;
-const FINAL = 7;
+const SUM = 5.3;
+const FINAL = 6.6;
 
 /** How high a team's half is. */
 export const heightOfTeam = (team: PaperTeam, rowHeight: number): number =>
@@ -205,6 +205,6 @@ export const teamItems = (paper: Paper, team: PaperTeam, room: Room): readonly I
     ...sumRow(columns, riders + SUM, SUM, paper.awardLabel, team.award, 9.5, 400),
     ...sumRow(columns, riders + SUM * 2, FINAL, labels.final, team.score, 13, 700),
     ...frameOf(columns, paper.columns.length, top, riders, bottom),
-    ...strokeBoxes(team, paper, x + w - STROKES, top - 1, bottom - top),
+    ...strokeBoxes(team, paper, x + w - STROKES, top, bottom - top),
   ];
 };

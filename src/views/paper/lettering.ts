@@ -15,7 +15,14 @@ const NARROWEST = 0.66;
 
 /** Signs that no page can show, and those that turn the order of reading. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-const clean = (text: string): string => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+/** Fractions that the typeface does not have, as people write them without. */
+const SPELT: { readonly [fraction: string]: string } = { '⅓': ' 1/3', '⅔': ' 2/3', '⅙': ' 1/6', '⅚': ' 5/6' };
+const clean = (text: string): string =>
+  text
+    .replace(UNSEEN, '')
+    .replace(/[⅓⅔⅙⅚]/g, (fraction) => SPELT[fraction] ?? fraction)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** How wide a text is, in millimetres. */
 export const widthOf = (text: string, weight: Weight, size: number): number => {

@@ -24,7 +24,8 @@ export const marksIn = (marks: readonly Mark[], x: number, y: number, w: number,
   const lines = Math.min(Math.ceil(marks.length / inLine), Math.max(1, Math.floor(h / 3.4)));
   const each = Math.ceil(marks.length / lines);
   const room = (w - 1) / each;
-  const size = lines === 1 && room >= 6 ? 10 : lines === 1 && room >= LEAST ? 9 : 7;
+  const isLow = h < 5.6;
+  const size = lines > 1 || room < LEAST ? 7 : room >= 6 && !isLow ? 10 : isLow ? 8 : 9;
   return marks.flatMap((mark, at) => {
     const row = Math.floor(at / each);
     const inRow = row === lines - 1 ? marks.length - row * each : each;

@@ -18,18 +18,19 @@ const TOLD: readonly Ruling['kind'][] = [
   'forfeited',
 ];
 
-const momentOf = (page: Page, { call, state }: Judged): string => {
+const momentOf = (page: Page, words: PaperWords, { call, state }: Judged): string => {
   const { chukker, clock } = call.said as { readonly chukker?: number; readonly clock?: Millis };
   const head = chukkerHead(page, chukker ?? Math.max(1, state.chukker));
   if (state.chukker === 0) return '';
-  return state.phase === 'between' && clock === undefined
-    ? `${head}…`
-    : `${head}${clock === undefined ? '' : ` ${asClock(clock)}`}`;
+  if (state.phase === 'between' && clock === undefined) {
+    return say(words.before, { chukker: chukkerHead(page, state.chukker + 1) });
+  }
+  return `${head}${clock === undefined ? '' : ` ${asClock(clock)}`}`;
 };
 
 /** Who came in for whom, and when. */
 const changeSays = (page: Page, words: PaperWords, judged: Judged, ruling: Ruling): readonly string[] => {
-  const when = momentOf(page, judged);
+  const when = momentOf(page, words, judged);
   const of = (side: Side) => ({ moment: when, team: teamOf(page, side) });
   if (ruling.kind === 'riders-changed') {
     const out = ruling.out === undefined ? words.openPlace : riderName(page, ruling.side, ruling.out);

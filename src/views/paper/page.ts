@@ -14,7 +14,7 @@ const MARGIN = 12;
 const HEADER = 22;
 const FACTS = 11;
 const FOOT = 5;
-const BETWEEN = 3.2;
+const BETWEEN = 2.8;
 const HIGHEST_ROW = 7.4;
 const LOWEST_ROW = 4.4;
 

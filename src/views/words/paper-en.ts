@@ -53,6 +53,7 @@ export const PAPER_EN = {
   } satisfies { [office in Office]: string },
   captainOf: 'Captain, {team}',
   openPlace: 'an open place',
+  before: 'before the {chukker}',
   changed: '{moment}, {team}: {in} for {out}.',
   left: '{moment}, {team}: {rider} left.',
   corrected: 'Calls corrected: {n}; the first ones are kept in the log.',

@@ -51,6 +51,7 @@ export const PAPER_ES: PaperWords = {
   },
   captainOf: 'Capitán, {team}',
   openPlace: 'un lugar libre',
+  before: 'antes del {chukker}',
   changed: '{moment}, {team}: {in} por {out}.',
   left: '{moment}, {team}: {rider} se retiró.',
   corrected: 'Anotaciones corregidas: {n}; las primeras quedan en el registro.',
