@@ -27,7 +27,9 @@ const written = ({ letter, isCircled, sign }: Mark): string =>
   isCircled ? `(${letter})` : sign === '' ? letter : `${letter}·${sign}`;
 
 const cellsOf = (row: PaperTeam['rows'][number] | undefined): Record<string, string[]> =>
-  Object.fromEntries((row?.cells ?? []).flatMap(({ marks }, at) => (marks.length === 0 ? [] : [[at + 1, marks.map(written)]])));
+  Object.fromEntries(
+    (row?.cells ?? []).flatMap(({ marks }, at) => (marks.length === 0 ? [] : [[at + 1, marks.map(written)]])),
+  );
 
 /** The drawn sheet in the form of the one made by hand. */
 const asByHand = (paper: Paper) => {
@@ -50,7 +52,9 @@ const asByHand = (paper: Paper) => {
   const absent = (['home', 'away'] as const).flatMap((side) =>
     paper.teams[side].rows.flatMap(({ name, cells }) => {
       const where = (is: string) => cells.flatMap(({ presence }, at) => (presence === is ? [at + 1] : []));
-      return where('out').length + where('part').length === 0 ? [] : [{ side, rider: name, out: where('out'), part: where('part') }];
+      return where('out').length + where('part').length === 0
+        ? []
+        : [{ side, rider: name, out: where('out'), part: where('part') }];
     }),
   );
   const running = paper.running.map(({ mark, side, moment, score }) => ({ mark: written(mark), side, moment, score }));
@@ -65,7 +69,9 @@ describe.each(NAMES)('%s', (name) => {
   const paper = paperOf(replay(book.value, game.value.calls), wordsOf('en'), paperWordsOf('en'));
 
   test('is drawn as it was worked out by hand', () => {
-    const { game: _game, ...hand } = parse(readFileSync(join(BY_HAND, `${name}.yaml`), 'utf8')) as Hand & { game: string };
+    const { game: _game, ...hand } = parse(readFileSync(join(BY_HAND, `${name}.yaml`), 'utf8')) as Hand & {
+      game: string;
+    };
     expect(asByHand(paper)).toEqual(hand);
   });
 });

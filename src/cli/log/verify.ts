@@ -21,6 +21,7 @@ import {
   type Words,
   wordsOf,
 } from '../../views/index.ts';
+import { isLogSayingKind, isSayingKind } from '../../words/index.ts';
 import { asJson, plain, printFaults } from '../faults.ts';
 import { type GameLog, readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
@@ -118,13 +119,20 @@ const headSays = ({ calls }: GameLog, printedHash: string, { verify }: LogWords)
   return bad(say(verify.printedNone, { hash: printedHash }));
 };
 
+/** Sayings of a later version, or altered ones: of them nothing can be said. */
+const foreign = ({ calls }: GameLog, { verify }: LogWords): readonly Finding[] =>
+  calls
+    .filter(({ said }) => !isSayingKind(said.kind) && !isLogSayingKind(said.kind))
+    .map(({ id, said }) => bad(say(verify.foreign, { call: asCallId(id), kind: said.kind })));
+
 /** Everything that there is to find. */
-const findingsOf = (log: GameLog, options: VerifyOptions, words: Words, said: LogWords): readonly Finding[] => {
+export const findingsOf = (log: GameLog, options: VerifyOptions, words: Words, said: LogWords): readonly Finding[] => {
   const { calls, book } = log;
   const game = replay(book, calls);
   const seals = sealsOf(calls);
   return [
     ...chains(log, words, said),
+    ...foreign(log, said),
     ...(seals.length === 0 ? [good(said.verify.none)] : []),
     ...seals.flatMap((seal) => sealSays(log, checkSeal(calls, seal, sha256), game, words, said)),
     ...audit(book, calls, digest).map((line) => auditSays(line, said)),

@@ -82,6 +82,7 @@ export const LOG_EN = {
     gap: '{device}: calls {from} to {to} are missing',
     changed: '{device}: call {count} is not what it was when the next one was pressed',
     lost: '{file}, line {line}: {found}',
+    foreign: '{call}: a saying that is not understood here ({kind}); whether it holds cannot be told',
     torn: 'The file ends within a call.',
     none: 'No seal in this log.',
     belongs: 'Revision {revision} belongs to this log: {calls}.',

@@ -80,6 +80,7 @@ export const LOG_ES: LogWords = {
     gap: '{device}: faltan las anotaciones {from} a {to}',
     changed: '{device}: la anotación {count} no es la que era al marcarse la siguiente',
     lost: '{file}, línea {line}: se halló {found}',
+    foreign: '{call}: algo que aquí no se entiende ({kind}); no se puede decir si se sostiene',
     torn: 'El archivo termina dentro de una anotación.',
     none: 'Este registro no tiene sello.',
     belongs: 'La revisión {revision} pertenece a este registro: {calls}.',
