@@ -1,7 +1,7 @@
 import type { Complaint } from './sources.ts';
 
 const RULE_FAMILY = /^src\/engine\/rules\/([^/]+)\.ts$/;
-const LINEUP_FILE = /^src\/(?:lineup|ground)\/([^/]+)\.ts$/;
+const LINEUP_FILE = /^src\/(?:lineup|ground|log)\/([^/]+)\.ts$/;
 const CASE_FILE = /^cases\/([^/]+)\.yaml$/;
 
 export interface Pairing {
