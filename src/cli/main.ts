@@ -69,6 +69,9 @@ const judging = (command: Command): Command =>
       '--why <name>',
       'how a number came about (running.3.home), or a ruling by its number; "list" names them all',
     )
+    .option('--story', 'tell the game in a paragraph')
+    .option('--announce', 'tell it in lines to say aloud')
+    .option('--plays', 'tell it call by call')
     .option('--sheet <file>', 'draw the sheet on a page: .svg, .html or .pdf; may be given again', several)
     .addOption(new Option('--paper <size>', 'the paper of the sheet').choices(PAPER_SIZES).default('a4'))
     .addOption(edition())

@@ -24,6 +24,7 @@ import { askText, quoted } from './text/ask.ts';
 import { nowText, optionsText } from './text/now.ts';
 import { amissText, rulingsText } from './text/rulings.ts';
 import { sheetText } from './text/sheet.ts';
+import { announceText, playsText, storyText } from './text/told.ts';
 import { whyList, whyText } from './text/why.ts';
 
 export interface ReplayOptions {
@@ -36,6 +37,10 @@ export interface ReplayOptions {
   readonly options?: boolean;
   /** The name of a number or a ruling, or `list`. */
   readonly why?: string;
+  /** Tells the game in a paragraph, in lines to say aloud, or call by call. */
+  readonly story?: boolean;
+  readonly announce?: boolean;
+  readonly plays?: boolean;
   readonly lang: Language;
 }
 
@@ -86,6 +91,16 @@ const printWhy = (
   return undefined;
 };
 
+/** The game as it is told, in whichever ways were asked for. */
+const printTold = (game: Game, { story, announce, plays, lang }: ReplayOptions, { out, ink }: Terminal): void => {
+  const parts = [
+    ...(story === true ? [storyText(game, lang, ink)] : []),
+    ...(announce === true ? [announceText(game, lang)] : []),
+    ...(plays === true ? [playsText(game, lang, ink)] : []),
+  ];
+  out(parts.map((lines) => lines.map(plain).join('\n')).join('\n\n'));
+};
+
 /** Where the game stands at a moment, and what may be said then. */
 const printNow = (words: Words, game: Game, options: ReplayOptions, { out, ink }: Terminal): void => {
   const now = nowOf(game, words);
@@ -112,7 +127,8 @@ export const replayGame = (
 ): number => {
   const words = wordsOf(options.lang);
   const asksNow = options.at !== undefined || options.options === true;
-  const isQuiet = options.json === true || options.why !== undefined || asksNow;
+  const isTold = options.story === true || options.announce === true || options.plays === true;
+  const isQuiet = options.json === true || options.why !== undefined || asksNow || isTold;
   if (!isQuiet) terminal.err(terminal.errInk('quiet', plain(say(words.progress.reading, { file }))));
   const log = readGameLog(file, options.edition);
   if (!log.ok) return printFaults(log.faults, terminal.err);
@@ -125,6 +141,10 @@ export const replayGame = (
     return isWhole ? 0 : NOT_IN_ORDER;
   }
   const game = cutAt(whole, options.until);
+  if (isTold) {
+    printTold(game, options, terminal);
+    return isWhole ? 0 : NOT_IN_ORDER;
+  }
   const sheet = sheetOf(game, words, options.until, calls.length);
   if (!isQuiet) terminal.err('');
   if (options.why !== undefined) {

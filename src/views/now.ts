@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import type { ProvisionId } from '../rulebook/index.ts';
 import { asClock, asPair } from '../words/index.ts';
-import { chukkerName, scoreLine, teamOf } from './page.ts';
+import { chukkerName, type Standing as Named, scoreLine, teamOf } from './page.ts';
 import { say, type Words } from './words/index.ts';
 
 /** One thing that may be said now, as people read it. */
@@ -39,7 +39,7 @@ export interface Now {
   readonly options: readonly OptionLine[];
 }
 
-export type Standing = { readonly game: Game; readonly words: Words };
+type Standing = Named & { readonly game: Game };
 
 const clockSays = ({ words }: Standing, state: State): string => {
   const clock = asClock(state.clock.elapsed);
@@ -47,7 +47,8 @@ const clockSays = ({ words }: Standing, state: State): string => {
   return say(state.clock.running ? words.now.runs : words.now.stands, { clock });
 };
 
-export const restartSays = (page: Standing, restart: Restart): string => {
+/** How play resumes, as people read it. */
+export const restartSays = (page: Named, restart: Restart): string => {
   const { words } = page;
   const team = restart.side === undefined ? '' : teamOf(page, restart.side);
   if (choiceOpen(restart)) return say(words.now.choice, { team });

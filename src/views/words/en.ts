@@ -36,6 +36,7 @@ export const EN = {
     chukkers: { one: '{n} chukker', other: '{n} chukkers' },
     calls: { one: '{n} call', other: '{n} calls' },
     files: { one: '{n} file', other: '{n} files' },
+    goals: { one: '{n} goal', other: '{n} goals' },
     devices: { one: '{n} device', other: '{n} devices' },
     riders: { one: '{n} rider', other: '{n} riders' },
   } satisfies { [noun: string]: Sentences<Form> },

@@ -14,6 +14,7 @@ export const ES: Words = {
     chukkers: { one: '{n} chukker', other: '{n} chukkers' },
     calls: { one: '{n} anotación', other: '{n} anotaciones' },
     files: { one: '{n} archivo', other: '{n} archivos' },
+    goals: { one: '{n} gol', other: '{n} goles' },
     devices: { one: '{n} dispositivo', other: '{n} dispositivos' },
     riders: { one: '{n} jugador', other: '{n} jugadores' },
   },
