@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { countOf, judge, options, replay, START } from '../src/engine/index.ts';
+import { measureCorrections } from './corrections.ts';
 import { bookOfBench, longGame } from './games.ts';
 import { boardgame } from './peers/boardgame.ts';
 import { xstate } from './peers/xstate.ts';
@@ -115,3 +116,7 @@ say(`options with every choice written out: ${against(listedIn)}`);
 if (offeredIn / judgedIn > MOST) process.exitCode = 1;
 const memory = process.memoryUsage();
 say(`memory: ${Math.round(memory.rss / 1e6)} MB resident, ${Math.round(memory.heapUsed / 1e6)} MB of heap`);
+
+const corrections = measureCorrections(book);
+for (const line of corrections.lines) say(line);
+if (!corrections.holds) process.exitCode = 1;

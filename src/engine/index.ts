@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export { firstHorn, intervalAfter, secondHorn } from './clock.ts';
 export * from './judge.ts';
 export { countOf, type Domain, foresees, type Option, options } from './options.ts';
 export * from './replay.ts';

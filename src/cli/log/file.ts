@@ -43,7 +43,7 @@ const lineOf = (bytes: Uint8Array, at: number, isWhole: boolean): LogLine => {
 };
 
 /** The lines of a log file that hold anything. Nothing is refused here: what a line holds, or that it holds nothing. */
-export const linesOf = (bytes: Uint8Array): readonly LogLine[] =>
+const linesOf = (bytes: Uint8Array): readonly LogLine[] =>
   piecesOf(bytes).flatMap((piece, at) => {
     const line = lineOf(piece.bytes, at, piece.isWhole);
     return line.value.ok || line.text.trim() !== '' || piece.bytes.some((byte) => byte > 0x20) ? [line] : [];

@@ -1,7 +1,6 @@
-import { asCallId, type Call, type CallId, device, standing } from '../../log/index.ts';
+import { asCallId, type Call, standing } from '../../log/index.ts';
 import { type Read, read, unread } from '../../words/index.ts';
 
-const NAME = /^(.{1,80}):(\d{1,6})$/;
 const NTH = /^#?(\d{1,6})$/;
 
 /** The call that a user names: by its name (`scorer-1:17`), or by its place in the order of judging (`17`, `#17`). */
@@ -20,10 +19,4 @@ export const callNamed = (calls: readonly Call[], said: string): Read<Call> => {
     found: `call ${said}`,
     wanted: 'a call of this log: its number, or its name (scorer-1:17)',
   });
-};
-
-/** A call by its name alone, whether it is here or not. */
-export const callNameOf = (said: string): CallId | undefined => {
-  const [, name, count] = NAME.exec(said) ?? [];
-  return name === undefined ? undefined : { device: device(name), count: Number(count) };
 };

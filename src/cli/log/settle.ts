@@ -3,7 +3,7 @@ import { asCallId, type Corrected } from '../../log/index.ts';
 import { type LogWords, objectionSays, pageOf, say, sayingOf, type Words } from '../../views/index.ts';
 
 /** A call in a sentence: its name, what was said, from which seat. */
-export const callSays = (game: Game, words: Words, judged: Pick<Judged, 'call'>): string => {
+const callSays = (game: Game, words: Words, judged: Pick<Judged, 'call'>): string => {
   const { call } = judged;
   return `${asCallId(call.id)} (${words.offices[call.seat]}): ${sayingOf(pageOf(game, words), call)}`;
 };

@@ -16,7 +16,7 @@ export const sealOf = (calls: readonly Call[], { said }: SealCall): Sealed => ({
 });
 
 /** The game that a seal rests on. */
-export const sealedGame = (calls: readonly Call[], seal: SealCall): Game | undefined => {
+const sealedGame = (calls: readonly Call[], seal: SealCall): Game | undefined => {
   const kept = sealedCalls(calls, seal);
   const book = bookOf(SHELF, kept);
   return book.ok ? replay(book.value, kept) : undefined;

@@ -126,7 +126,7 @@ const foreign = ({ calls }: GameLog, { verify }: LogWords): readonly Finding[] =
     .map(({ id, said }) => bad(say(verify.foreign, { call: asCallId(id), kind: said.kind })));
 
 /** Everything that there is to find. */
-export const findingsOf = (log: GameLog, options: VerifyOptions, words: Words, said: LogWords): readonly Finding[] => {
+const findingsOf = (log: GameLog, options: VerifyOptions, words: Words, said: LogWords): readonly Finding[] => {
   const { calls, book } = log;
   const game = replay(book, calls);
   const seals = sealsOf(calls);

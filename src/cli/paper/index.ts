@@ -18,7 +18,7 @@ import { typefaceStyle } from './typeface.ts';
 export const SHEET_FORMS = ['svg', 'html', 'pdf'] as const;
 export type SheetForm = (typeof SHEET_FORMS)[number];
 
-export const formOf = (file: string): SheetForm | undefined =>
+const formOf = (file: string): SheetForm | undefined =>
   SHEET_FORMS.find((form) => file.toLowerCase().endsWith(`.${form}`));
 
 /** What is printed of a seal beside its QR. */

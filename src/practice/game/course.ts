@@ -78,7 +78,7 @@ export const courseOf = (book: Book, chance: Chance, wish: GameWish): Course => 
   book,
   chance,
   seats: wish.seats ?? ['scorer', 'timekeeper', 'umpire-1'],
-  slips: wish.corrections ?? 0.024,
+  slips: wish.corrections ?? 0.03,
   calls: wish.calls,
   chukkers: wish.chukkers ?? (wish.calls === undefined ? 6 : Math.min(8, Math.max(1, Math.round(wish.calls / 66)))),
   state: START,

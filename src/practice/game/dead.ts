@@ -1,7 +1,7 @@
 import { choiceOpen, isRunning, options } from '../../engine/index.ts';
 import { opposite, type Penalty2Spot, type Saying, type Side } from '../../words/index.ts';
+import { hitter, someone } from './afield.ts';
 import { type Course, seconds, weighed } from './course.ts';
-import { hitter, someone } from './in-play.ts';
 import { says } from './saying.ts';
 
 type Foul = NonNullable<Course['state']['foul']>;

@@ -25,6 +25,8 @@ const toss = (course: Course): boolean => {
 const rest = (course: Course): boolean => {
   const { chance, state } = course;
   course.rested = state.chukker;
+  // Whoever was down has had the pause to get up.
+  course.hurt = undefined;
   if (state.chukker === 0) return toss(course);
   if (isHalfTime(course) && state.toss !== undefined && chance.happens(0.7)) {
     says(course, 20_000, { kind: 'ends-chosen', side: opposite(state.toss), defends: chance.pick(ENDS) });

@@ -68,7 +68,7 @@ const bothCorrect: Slipped = (course, press, said) => {
   const after = seconds(chance, 8, 40);
   const first = corrected(course, press, { desk: press.desk, said: byTeamMate(course, goal) ?? said, after });
   const second = corrected(course, press, { desk, said, after: after + seconds(chance, 1, 3), unseen: [first] });
-  if (chance.happens(0.7))
+  if (chance.happens(0.6))
     corrected(course, press, { desk: second.desk, said, after: after + seconds(chance, 20, 90) });
 };
 
@@ -106,7 +106,7 @@ export const slipAt = (course: Course, press: Press, said: Saying): Slip => {
     ['forgotten', isOne(FORGOTTEN, 4)],
     ['pressed-twice', isOne(TWICE, 2)],
     ['taken-back', 1],
-    ['both-correct', named && hasOthers ? 3 : 0],
+    ['both-correct', named && hasOthers ? 5 : 0],
     ['otherwise', hasOthers ? isOne(SEEN_BY_ALL, 2) : 0],
   ]);
 };

@@ -161,10 +161,10 @@ const signatureItems = ({ name, office }: Signature, x: number, y: number, w: nu
 const grouped = (hash: string): readonly string[] => (hash.slice(0, 32).match(/.{1,4}/g) ?? []).map((part) => part);
 
 const qrItems = (rows: readonly (readonly boolean[])[], x: number, y: number, side: number): readonly Item[] => {
-  const module = side / Math.max(1, rows.length);
+  const square = side / Math.max(1, rows.length);
   return rows.flatMap((row, at) =>
     runsOf(row).map(
-      ([from, to]): Item => box(x + from * module, y + at * module, (to - from) * module, module, 0, '#000000'),
+      ([from, to]): Item => box(x + from * square, y + at * square, (to - from) * square, square, 0, '#000000'),
     ),
   );
 };

@@ -48,7 +48,7 @@ export const INK = '#12181b';
 export const INK_2 = '#3f484b';
 export const FRAME = 0.5;
 export const HAIR = 0.2;
-export const RULE = '#777b74';
+const RULE = '#777b74';
 /** A chukker that a rider did not play. */
 export const SHADE = '#dcdcd6';
 export const NO_FILL = 'none';

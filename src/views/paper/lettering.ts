@@ -8,7 +8,7 @@ const POINT = 25.4 / 72;
 /** Letters that the typeface does not have are taken to be wide. */
 const UNKNOWN = 1000;
 /** Nothing on the sheet is smaller, in points. */
-export const SMALLEST = 7;
+const SMALLEST = 7;
 /** How narrow a name may be set before its letters get smaller, and at the last. */
 const NARROW = 0.76;
 const NARROWEST = 0.66;
