@@ -8,12 +8,18 @@ const TARGET = 'src/views/paper/letter-widths.ts';
 const WEIGHTS = [400, 700] as const;
 const FIRST = 0x20;
 const LAST = 0x17f;
-const MORE = '–—‘’“”•…½⅓⅔¼¾·†×÷−';
+const MORE = '–—‘’“”•…½¼¾·×÷−';
+/** Signs that only the second file has. */
+const SECOND = '†';
 
 const fontFile = (weight: number, subset: string): string =>
   fileURLToPath(import.meta.resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`));
 
-const letters = [...Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCodePoint(FIRST + at)), ...MORE];
+const letters = [
+  ...Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCodePoint(FIRST + at)),
+  ...MORE,
+  ...SECOND,
+];
 
 const widthsOf = (weight: number): Record<string, number> => {
   const document = new PDFDocument();

@@ -7,6 +7,7 @@ import { type GameLog, readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
 import { changesText } from '../text/changes.ts';
 import { type Asked, amendment } from './amendment.ts';
+import { digestDue } from './digests.ts';
 import { appendCalls, isLogFile } from './file.ts';
 import { printOpening } from './opening-notes.ts';
 
@@ -56,7 +57,8 @@ export const amendGame = (file: string, options: AmendOptions, terminal: Termina
     return 0;
   }
   try {
-    appendCalls(file, [added.value]);
+    const all = [...log.value.calls, added.value];
+    appendCalls(file, [added.value, ...digestDue(found.after.book, all, options.device)]);
   } catch (problem) {
     terminal.err(plain(`${file}: ${problem instanceof Error ? problem.message : ''}`));
     return UNREADABLE;

@@ -3,6 +3,7 @@ import { counted, type Language, logWordsOf, say, wordsOf } from '../../views/in
 import { plain, printFaults, UNREADABLE } from '../faults.ts';
 import { readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
+import { digestDue } from './digests.ts';
 import { callLine, sha256 } from './file.ts';
 import { writeNewLog } from './merge.ts';
 import { printOpening } from './opening-notes.ts';
@@ -19,7 +20,8 @@ export const makeLog = (file: string, { out, lang }: LogOptions, terminal: Termi
   const words = logWordsOf(lang);
   const isWhole = printOpening(log.value, words, terminal);
   const { calls } = log.value;
-  const lines = (calls.every(({ previous }) => previous === '') ? chainedAll(calls, sha256) : calls).map(callLine);
+  const kept = calls.every(({ previous }) => previous === '') ? chainedAll(calls, sha256) : calls;
+  const lines = [...kept, ...digestDue(log.value.book, kept, 'desk-1')].map(callLine);
   if (out === undefined) {
     for (const line of lines) terminal.out(line);
     return isWhole ? 0 : 1;
@@ -29,6 +31,6 @@ export const makeLog = (file: string, { out, lang }: LogOptions, terminal: Termi
     terminal.err(plain(no));
     return UNREADABLE;
   }
-  terminal.err(plain(say(words.merge.written, { file: out, calls: counted(wordsOf(lang), 'calls', calls.length) })));
+  terminal.err(plain(say(words.merge.written, { file: out, calls: counted(wordsOf(lang), 'calls', lines.length) })));
   return isWhole ? 0 : 1;
 };

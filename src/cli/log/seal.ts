@@ -3,7 +3,6 @@ import {
   breaksOf,
   type Call,
   type CallId,
-  canonical,
   chained,
   headsOf,
   logHash,
@@ -19,6 +18,7 @@ import { type GameLog, readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
 import { heading } from '../text/table.ts';
 import { deskCall } from './amendment.ts';
+import { digest } from './digests.ts';
 import { appendCalls, isLogFile, sha256 } from './file.ts';
 import { callNamed } from './named.ts';
 import { printOpening } from './opening-notes.ts';
@@ -34,9 +34,6 @@ export interface SealOptions {
   readonly sheet?: readonly string[];
   readonly lang: Language;
 }
-
-/** A hash of any plain value: of its canonical JSON. */
-export const digest = (value: unknown): string => sha256(canonical(value));
 
 /** What stands in the way of signing: unsettled calls, broken chains, lost lines, a game that is not over. */
 const waits = (log: GameLog, game: Game, options: SealOptions, words: Words, said: LogWords): readonly string[] => {

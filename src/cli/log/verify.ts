@@ -26,8 +26,8 @@ import { asJson, plain, printFaults } from '../faults.ts';
 import { type GameLog, readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
 import { heading } from '../text/table.ts';
+import { digest } from './digests.ts';
 import { sha256 } from './file.ts';
-import { digest } from './seal.ts';
 import { isDrawnSame } from './signed.ts';
 
 export interface VerifyOptions {

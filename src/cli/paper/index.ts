@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { encode } from 'uqr';
 import type { Game } from '../../engine/index.ts';
 import {
@@ -49,6 +50,11 @@ const htmlOf = (layout: ReturnType<typeof sheetLayout>, lang: Language): string 
   return `<!doctype html><html lang="${lang}"><head>${head}<style>${style}${typefaceStyle()}</style></head><body>${paintSvg(layout)}</body></html>\n`;
 };
 
+const reasonOf = (file: string, problem: unknown): string => {
+  if (!(problem instanceof Error)) return 'no way to write it';
+  return 'code' in problem && problem.code === 'ENOENT' ? `no folder ${dirname(file)}` : problem.message;
+};
+
 /**
  * Writes the sheet of a game to a file of one page, in the form that its ending names.
  *
@@ -63,7 +69,6 @@ export const writeSheet = async (file: string, game: Game, options: SheetOptions
     else writeWholeFile(file, form === 'svg' ? `${paintSvg(layout, typefaceStyle())}\n` : htmlOf(layout, options.lang));
     return undefined;
   } catch (problem) {
-    const found = problem instanceof Error ? problem.message : 'no way to write it';
-    return `${file}: found ${found}; write a place that can be written to`;
+    return `${file}: found ${reasonOf(file, problem)}; write a place that can be written to`;
   }
 };

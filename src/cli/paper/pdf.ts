@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { Item, Layout } from '../../views/index.ts';
-import { SUBSETS, type Subset, typefaceFile, WEIGHTS, type Weight } from './typeface.ts';
+import { type Item, type Layout, piecesOf } from '../../views/index.ts';
+import { SUBSETS, type Subset, subsetOf, typefaceFile, WEIGHTS, type Weight } from './typeface.ts';
 
 /** Millimetres in points. */
 const MM = 72 / 25.4;
@@ -9,20 +9,22 @@ type Page = PDFKit.PDFDocument;
 
 const fontName = (weight: Weight, subset: Subset): string => `Archivo-${weight}-${subset}`;
 
-/** The file that holds a letter: only those beyond the first two hundred and fifty-six are in the second. */
-const subsetOf = (letter: string): Subset => {
-  const code = letter.codePointAt(0) ?? 0;
-  return (code >= 0x100 && code <= 0x2ff) || (code >= 0x1e00 && code <= 0x1eff) ? 'latin-ext' : 'latin';
-};
+interface Piece {
+  readonly subset: Subset;
+  readonly size: number;
+  text: string;
+}
 
-/** A text in pieces that one file can set. */
-const piecesOf = (text: string): readonly { readonly subset: Subset; readonly text: string }[] => {
-  const pieces: { subset: Subset; text: string }[] = [];
-  for (const letter of text) {
-    const subset = subsetOf(letter);
-    const last = pieces.at(-1);
-    if (last?.subset === subset) last.text += letter;
-    else pieces.push({ subset, text: letter });
+/** A text in pieces that one file can set in one size. */
+const setIn = (text: string, size: number): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  for (const { text: part, size: own } of piecesOf(text, size)) {
+    for (const letter of part) {
+      const subset = subsetOf(letter);
+      const last = pieces.at(-1);
+      if (last?.subset === subset && last.size === own) last.text += letter;
+      else pieces.push({ subset, size: own, text: letter });
+    }
   }
   return pieces;
 };
@@ -31,8 +33,8 @@ const paintText = (
   page: Page,
   { x, y, size, weight, anchor, text, squeeze, colour }: Extract<Item, { is: 'text' }>,
 ): void => {
-  const pieces = piecesOf(text).map((piece) => {
-    page.font(fontName(weight, piece.subset)).fontSize(size);
+  const pieces = setIn(text, size).map((piece) => {
+    page.font(fontName(weight, piece.subset)).fontSize(piece.size);
     return { ...piece, width: page.widthOfString(piece.text) };
   });
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
@@ -44,7 +46,7 @@ const paintText = (
     .fillColor(colour);
   let left = -shift;
   for (const piece of pieces) {
-    page.font(fontName(weight, piece.subset)).fontSize(size);
+    page.font(fontName(weight, piece.subset)).fontSize(piece.size);
     page.text(piece.text, left, 0, { lineBreak: false, baseline: 'alphabetic' });
     left += piece.width;
   }
@@ -70,9 +72,15 @@ const paintItem = (page: Page, item: Item): void => {
       else if (item.fill !== 'none') page.fill(item.fill);
       else page.stroke('#12181b');
       return;
-    case 'circle':
+    case 'ring':
       page
-        .circle(item.x * MM, item.y * MM, item.r * MM)
+        .roundedRect(
+          (item.x - item.w / 2) * MM,
+          (item.y - item.h / 2) * MM,
+          item.w * MM,
+          item.h * MM,
+          (item.h / 2) * MM,
+        )
         .lineWidth(item.width * MM)
         .stroke('#12181b');
       return;

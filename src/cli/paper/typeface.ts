@@ -15,6 +15,18 @@ const RANGES: { readonly [subset in Subset]: string } = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 };
 
+/** "U+0100-02BA" and "U+2020" as the first and the last letter. */
+const SECOND = RANGES['latin-ext'].split(',').map((range): readonly [number, number] => {
+  const [first = '', last = first] = range.slice(2).split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+});
+
+/** The file that holds a letter; where both claim it, browsers take the second. */
+export const subsetOf = (letter: string): Subset => {
+  const code = letter.codePointAt(0) ?? 0;
+  return SECOND.some(([first, last]) => code >= first && code <= last) ? 'latin-ext' : 'latin';
+};
+
 /** Where a file of the typeface lies. */
 export const typefaceFile = (weight: Weight, subset: Subset, kind: 'woff' | 'woff2'): string =>
   fileURLToPath(import.meta.resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.${kind}`));

@@ -1,74 +1,43 @@
+import { boxItems } from './boxes.ts';
+import { type Columns, columnsOf, GOALS, HANDICAP, NUMBER, STROKES } from './columns.ts';
+import type { Paper, PaperCell, PaperRow, PaperTeam } from './content.ts';
 import { box, FRAME, HAIR, INK, INK_2, type Item, line, SHADE } from './items.ts';
-import { capital, lettering } from './lettering.ts';
-import { marksIn, silkItems } from './marks.ts';
-import type { Paper, PaperCell, PaperRow, PaperTeam } from './paper.ts';
-import { BOXES, type BoxKind } from './strokes.ts';
+import { capital, lettering, widthOf } from './lettering.ts';
+import { heightFor, marksIn } from './marks.ts';
+import type { Measures } from './measures.ts';
+import { silkItems } from './silks.ts';
 
-/** The room of a team's half: where it begins, and how high its rows are, in millimetres. */
+/** The room of a team's half: where it begins, and how high a rider's row is, in millimetres. */
 export interface Room {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly rowHeight: number;
+  readonly measures: Measures;
 }
 
-const NUMBER = 9;
-const HANDICAP = 10;
-const GOALS = 13;
-const STROKES = 30;
-const GAP = 4;
-const HEAD = 7.6;
-const TITLES = 5.2;
-const SUM = 5.3;
-const FINAL = 6.6;
+/** Rows of many goals in one chukker are higher than the others. */
+const rowHeights = (team: PaperTeam, columns: Columns, rowHeight: number): readonly number[] =>
+  team.rows.map(({ cells }) =>
+    Math.max(rowHeight, ...cells.map(({ marks }) => (marks.length === 0 ? 0 : heightFor(marks, columns.each)))),
+  );
+
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
 /** How high a team's half is. */
-export const heightOfTeam = (team: PaperTeam, rowHeight: number): number =>
-  HEAD + TITLES + team.rows.length * rowHeight + SUM * 2 + FINAL;
-
-interface Columns {
-  readonly left: number;
-  readonly name: number;
-  readonly nameWidth: number;
-  readonly handicap: number;
-  readonly first: number;
-  readonly each: number;
-  readonly goals: number;
-  readonly right: number;
-}
-
-const columnsOf = (count: number, { x, w }: Room): Columns => {
-  const right = x + w - STROKES - GAP;
-  const inside = right - x - NUMBER - HANDICAP - GOALS;
-  const nameWidth = Math.max(34, Math.min(46, inside - count * 17));
-  const first = x + NUMBER + nameWidth + HANDICAP;
-  const each = (right - GOALS - first) / Math.max(1, count);
-  return {
-    left: x,
-    name: x + NUMBER,
-    nameWidth,
-    handicap: x + NUMBER + nameWidth,
-    first,
-    each,
-    goals: right - GOALS,
-    right,
-  };
+export const heightOfTeam = (paper: Paper, team: PaperTeam, { x, w, rowHeight, measures }: Omit<Room, 'y'>): number => {
+  const { head, titles, sum, final } = measures;
+  return head + titles + sumOf(rowHeights(team, columnsOf(paper, x, w), rowHeight)) + sum * 2 + final;
 };
 
-const centred = (
-  x: number,
-  y: number,
-  h: number,
-  text: string,
-  size: number,
-  most: number,
-  weight: 400 | 700 = 400,
-): Item => lettering(x, y + h / 2 + capital(size) / 2, text, { size, weight, anchor: 'middle', most });
+/** A text in the middle of a cell, with its capitals halfway up. */
+const centred = (x: number, y: number, h: number, text: string, size: number, most: number, weight: 400 | 700 = 400) =>
+  lettering(x, y + h / 2 + capital(size) / 2, text, { size, weight, anchor: 'middle', most });
 
-const titleRow = (paper: Paper, columns: Columns, y: number): readonly Item[] => {
+const titleRow = (paper: Paper, columns: Columns, y: number, h: number): readonly Item[] => {
   const { labels } = paper.words;
   const small = (x: number, text: string, most: number, anchor: 'start' | 'middle' = 'middle'): Item =>
-    lettering(x, y + TITLES / 2 + capital(7.5) / 2, text, { size: 7.5, weight: 700, anchor, most, colour: INK_2 });
+    lettering(x, y + h / 2 + capital(7.5) / 2, text, { size: 7.5, weight: 700, anchor, most, colour: INK_2 });
   const { left, name, nameWidth, handicap, first, each, goals } = columns;
   return [
     small(left + NUMBER / 2, labels.number, NUMBER - 1),
@@ -97,14 +66,14 @@ const shadeOf = ({ presence }: PaperCell, x: number, y: number, w: number, h: nu
 };
 
 const riderRow = (row: PaperRow, columns: Columns, y: number, h: number): readonly Item[] => {
-  const { left, name, nameWidth, handicap, first, each, goals } = columns;
-  const size = h < 5.5 ? 8.5 : 10;
+  const { left, name, nameWidth, handicap, first, each, goals, nameSize } = columns;
+  const size = h < 5 ? 8.5 : 10;
   const isRider = row.kind === 'rider';
   return [
     ...row.cells.flatMap((cell, at) => shadeOf(cell, first + at * each, y, each, h)),
     centred(left + NUMBER / 2, y, h, row.number, size, NUMBER - 1, 700),
-    lettering(name + 2, y + h / 2 + capital(size) / 2, row.name, {
-      size,
+    lettering(name + 2, y + h / 2 + capital(Math.min(size, nameSize)) / 2, row.name, {
+      size: Math.min(size, nameSize),
       weight: isRider ? 700 : 400,
       most: nameWidth - 3,
     }),
@@ -115,96 +84,102 @@ const riderRow = (row: PaperRow, columns: Columns, y: number, h: number): readon
   ];
 };
 
-const sumRow = (
+interface SumRow {
+  readonly label: string;
+  readonly total: string;
+  /** Of the total, in points. */
+  readonly size: number;
+  readonly weight: 400 | 700;
+  /** Where the label has to end. */
+  readonly until: number;
+}
+
+const sumRow = (columns: Columns, y: number, h: number, row: SumRow): readonly Item[] => {
+  const { label, total, size, weight, until } = row;
+  const { left, goals } = columns;
+  const labelSize = h < 5 ? 8.5 : 9.5;
+  return [
+    lettering(left + 2, y + h / 2 + capital(labelSize) / 2, label, { size: labelSize, weight, most: until - left - 4 }),
+    centred(goals + GOALS / 2, y, h, total, Math.min(size, h / 0.46), GOALS - 1, 700),
+  ];
+};
+
+/** The goals of a team: by chukker, by handicap, and all of them. */
+const sums = (
+  paper: Paper,
+  team: PaperTeam,
   columns: Columns,
   y: number,
-  h: number,
-  label: string,
-  total: string,
-  size: number,
-  weight: 400 | 700,
-): readonly Item[] => [
-  lettering(columns.left + 2, y + h / 2 + capital(size === 8.5 ? 8.5 : 10) / 2, label, {
-    size: size === 8.5 ? 8.5 : 10,
-    weight,
-    most: columns.first - columns.left - 4,
-  }),
-  centred(columns.goals + GOALS / 2, y, h, total, size, GOALS - 1, 700),
-];
-
-/** The strokes of one box: a mark for each hit. */
-const strokesIn = (
-  n: number,
-  x: number,
-  y: number,
-  w: number,
-): { readonly items: readonly Item[]; readonly h: number } => {
-  const across = n > 8 ? 8 : 4;
-  const down = Math.max(1, Math.ceil(n / across));
-  const side = w / across;
-  const h = n > 8 ? 3.6 : 4.2;
-  const grid = [
-    ...Array.from({ length: across - 1 }, (_, at) => line(x + side * (at + 1), y, x + side * (at + 1), y + h * down)),
-    ...Array.from({ length: down - 1 }, (_, at) => line(x, y + h * (at + 1), x + w, y + h * (at + 1))),
-  ];
-  const strokes = Array.from({ length: n }, (_, at) => {
-    const [cx, cy] = [x + side * ((at % across) + 0.5), y + h * (Math.floor(at / across) + 0.5)];
-    return line(cx - 0.8, cy + 1.1, cx + 0.8, cy - 1.1, 0.45);
-  });
-  return { items: [...grid, ...strokes, box(x, y, w, h * down, 0.35)], h: h * down };
-};
-
-const strokeBoxes = (team: PaperTeam, paper: Paper, x: number, y: number, h: number): readonly Item[] => {
-  const each = h / BOXES.length;
-  return BOXES.flatMap((kind: BoxKind, at) => {
-    const n = team.strokes[kind];
-    const top = y + each * at;
-    const { items } = strokesIn(n, x, top + 4.2, STROKES);
-    return [
-      lettering(x, top + 3, paper.words.boxes[kind], { size: 8, weight: 700, most: STROKES - 8 }),
-      lettering(x + STROKES, top + 3, `${n}`, { size: 9, weight: 700, anchor: 'end' }),
-      ...items,
-    ];
-  });
-};
-
-const frameOf = (columns: Columns, count: number, top: number, riders: number, bottom: number): readonly Item[] => {
-  const { left, name, handicap, first, each, goals, right } = columns;
-  const verticals = [name, handicap, first, ...Array.from({ length: count - 1 }, (_, at) => first + each * (at + 1))];
+  { sum, final }: Measures,
+): readonly Item[] => {
+  const { labels } = paper.words;
+  const { first, each, goals: last } = columns;
   return [
-    ...verticals.map((x) => line(x, top, x, riders, HAIR)),
+    ...sumRow(columns, y, sum, { label: labels.byChukker, total: team.played, size: 10, weight: 400, until: first }),
+    ...team.byChukker.map((goals, at) => centred(first + each * (at + 0.5), y, sum, goals, 9, each - 1)),
+    ...sumRow(columns, y + sum, sum, {
+      label: paper.awardLabel,
+      total: team.award,
+      size: 10,
+      weight: 400,
+      until: last,
+    }),
+    ...sumRow(columns, y + sum * 2, final, {
+      label: labels.final,
+      total: team.score,
+      size: 14,
+      weight: 700,
+      until: last,
+    }),
+  ];
+};
+
+const frameOf = (columns: Columns, count: number, top: number, riders: number, measures: Measures): readonly Item[] => {
+  const { left, name, handicap, first, each, goals, right } = columns;
+  const { titles, sum, final } = measures;
+  const bottom = riders + sum * 2 + final;
+  const chukkers = Array.from({ length: count }, (_, at) => first + each * at);
+  return [
+    ...[name, handicap].map((x) => line(x, top, x, riders, HAIR)),
+    ...chukkers.map((x) => line(x, top, x, riders + sum, HAIR)),
     line(goals, top, goals, bottom, 0.35, INK),
-    line(left, top + TITLES, right, top + TITLES, 0.35, INK),
+    line(left, top + titles, right, top + titles, 0.35, INK),
     line(left, riders, right, riders, 0.35, INK),
-    line(left, riders + SUM, right, riders + SUM),
-    line(left, riders + SUM * 2, right, riders + SUM * 2, 0.35, INK),
+    line(left, riders + sum, right, riders + sum),
+    line(left, riders + sum * 2, right, riders + sum * 2, 0.35, INK),
     box(left, top, right - left, bottom - top, FRAME),
+  ];
+};
+
+/** The silk, the name and the handicap of a team above its grid. */
+const headItems = (paper: Paper, team: PaperTeam, { x, y, w, measures }: Room): readonly Item[] => {
+  const side = Math.min(6.4, measures.head - 1.8);
+  const base = y + side / 2 + capital(14) / 2;
+  const silk = silkItems(team.silk, x, y, side);
+  const figure = widthOf(team.handicap, 700, 9.5);
+  return [
+    ...silk,
+    lettering(x + (silk.length > 0 ? side + 2.4 : 0), base, team.name, { size: 14, weight: 700, most: w - 66 }),
+    lettering(x + w - figure - 1.2, base, paper.words.labels.teamHandicap, { size: 9.5, anchor: 'end', most: 50 }),
+    lettering(x + w, base, team.handicap, { size: 9.5, weight: 700, anchor: 'end' }),
   ];
 };
 
 /** One team's half of the sheet: riders down, chukkers across, and the boxes of strokes beside. */
 export const teamItems = (paper: Paper, team: PaperTeam, room: Room): readonly Item[] => {
-  const { x, y, w, rowHeight } = room;
-  const columns = columnsOf(paper.columns.length, room);
-  const { labels } = paper.words;
-  const top = y + HEAD;
-  const riders = top + TITLES + team.rows.length * rowHeight;
-  const bottom = riders + SUM * 2 + FINAL;
-  const silk = silkItems(team.silk, x, y + 0.6, 6);
-  const handicap = `${labels.teamHandicap} ${team.handicap}`;
+  const { x, y, w, rowHeight, measures } = room;
+  const columns = columnsOf(paper, x, w);
+  const heights = rowHeights(team, columns, rowHeight);
+  const top = y + measures.head;
+  const first = top + measures.titles;
+  const riders = first + sumOf(heights);
+  const h = riders - top + measures.sum * 2 + measures.final;
   return [
-    ...silk,
-    lettering(x + (silk.length > 0 ? 8.5 : 0), y + 5.6, team.name, { size: 14, weight: 700, most: w - 60 }),
-    lettering(x + w, y + 5.4, handicap, { size: 9.5, anchor: 'end', most: 55 }),
-    ...titleRow(paper, columns, top),
-    ...team.rows.flatMap((row, at) => riderRow(row, columns, top + TITLES + at * rowHeight, rowHeight)),
-    ...sumRow(columns, riders, SUM, labels.byChukker, team.played, 9.5, 400),
-    ...team.byChukker.map((goals, at) =>
-      centred(columns.first + columns.each * (at + 0.5), riders, SUM, goals, 9, columns.each - 1),
-    ),
-    ...sumRow(columns, riders + SUM, SUM, paper.awardLabel, team.award, 9.5, 400),
-    ...sumRow(columns, riders + SUM * 2, FINAL, labels.final, team.score, 13, 700),
-    ...frameOf(columns, paper.columns.length, top, riders, bottom),
-    ...strokeBoxes(team, paper, x + w - STROKES, top, bottom - top),
+    ...headItems(paper, team, room),
+    ...titleRow(paper, columns, top, measures.titles),
+    ...team.rows.flatMap((row, at) => riderRow(row, columns, first + sumOf(heights.slice(0, at)), heights[at] ?? 0)),
+    ...sums(paper, team, columns, riders, measures),
+    ...frameOf(columns, paper.columns.length, top, riders, measures),
+    ...boxItems(team, paper.words, measures, { x: x + w - STROKES, y: top, w: STROKES, h }),
   ];
 };

@@ -32,9 +32,29 @@ export type Item =
       readonly width: number;
       readonly fill: string;
     }
-  | { readonly is: 'circle'; readonly x: number; readonly y: number; readonly r: number; readonly width: number }
+  /** Around a letter, with its middle at a place: a circle, or one drawn out where the letter is wide. */
+  | {
+      readonly is: 'ring';
+      readonly x: number;
+      readonly y: number;
+      readonly w: number;
+      readonly h: number;
+      readonly width: number;
+    }
   /** Corners of a filled shape. */
   | { readonly is: 'shape'; readonly points: readonly (readonly [number, number])[]; readonly fill: string };
+
+/** A half is set smaller than the figure before it, so that eight and a half reads as one number; small print stays as it is. */
+const HALF_SCALE = 0.82;
+const SMALL = 8.6;
+export const halfScale = (size: number): number => (size < SMALL ? 1 : HALF_SCALE);
+
+/** A text in pieces of one size each, in points: halves, and all the rest. */
+export const piecesOf = (text: string, size: number): readonly { readonly text: string; readonly size: number }[] =>
+  text
+    .split(/(½)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, size: part === '½' ? size * halfScale(size) : size }));
 
 /** A page ready to be painted. */
 export interface Layout {

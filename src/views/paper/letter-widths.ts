@@ -330,10 +330,8 @@ export const LETTER_WIDTHS: { readonly [weight in 400 | 700]: { readonly [letter
     '”': 394,
     '•': 391,
     '…': 844,
-    '⅓': 672,
-    '⅔': 672,
-    '†': 672,
     '−': 625,
+    '†': 582,
   },
   700: {
     '0': 595,
@@ -663,9 +661,7 @@ export const LETTER_WIDTHS: { readonly [weight in 400 | 700]: { readonly [letter
     '”': 488,
     '•': 441,
     '…': 973,
-    '⅓': 651,
-    '⅔': 651,
-    '†': 651,
     '−': 641,
+    '†': 599,
   },
 };

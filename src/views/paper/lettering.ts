@@ -1,4 +1,4 @@
-import { INK, type Item } from './items.ts';
+import { halfScale, INK, type Item } from './items.ts';
 import { LETTER_WIDTHS } from './letter-widths.ts';
 
 type Weight = 400 | 700;
@@ -9,15 +9,17 @@ const POINT = 25.4 / 72;
 const UNKNOWN = 1000;
 /** Nothing on the sheet is smaller, in points. */
 const SMALLEST = 7;
-/** How narrow a name may be set before its letters get smaller, and at the last. */
-const NARROW = 0.76;
+/** Names are set narrower in steps before their letters get smaller, and narrower still at the last. */
+const STEPS = [1, 0.92, 0.84, 0.76] as const;
+export const NARROW = 0.76;
 const NARROWEST = 0.66;
 
 /** Signs that no page can show, and those that turn the order of reading. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 /** Fractions that the typeface does not have, as people write them without. */
 const SPELT: { readonly [fraction: string]: string } = { '⅓': ' 1/3', '⅔': ' 2/3', '⅙': ' 1/6', '⅚': ' 5/6' };
-const clean = (text: string): string =>
+/** A text on one line, as the typeface can set it. */
+export const clean = (text: string): string =>
   text
     .replace(UNSEEN, '')
     .replace(/[⅓⅔⅙⅚]/g, (fraction) => SPELT[fraction] ?? fraction)
@@ -27,7 +29,9 @@ const clean = (text: string): string =>
 /** How wide a text is, in millimetres. */
 export const widthOf = (text: string, weight: Weight, size: number): number => {
   let width = 0;
-  for (const letter of text) width += LETTER_WIDTHS[weight][letter] ?? UNKNOWN;
+  for (const letter of clean(text)) {
+    width += (LETTER_WIDTHS[weight][letter] ?? UNKNOWN) * (letter === '½' ? halfScale(size) : 1);
+  }
   return (width / 1000) * size * POINT;
 };
 
@@ -46,14 +50,20 @@ const cut = (text: string, weight: Weight, size: number, most: number): string =
   return `${letters.join('').trimEnd()}…`;
 };
 
+/** The largest size, down to the smallest there is, at which a text fits its room without being set too narrow. */
+const sizeFor = (text: string, weight: Weight, size: number, most: number): number => {
+  const width = widthOf(text, weight, size) * NARROW;
+  return width <= most ? size : Math.max(SMALLEST, (size * most) / width);
+};
+
 /** A text that fits its room: set narrower first, then smaller, narrower still, and cut at the very last. */
 const fitted = (text: string, weight: Weight, size: number, most: number) => {
   const width = widthOf(text, weight, size);
-  if (width <= most) return { text, size, squeeze: 1 };
-  if (width * NARROW <= most) return { text, size, squeeze: most / width };
-  const smaller = Math.max(SMALLEST, Math.min(size, (size * most) / (width * NARROW)));
-  const squeeze = most / widthOf(text, weight, smaller);
-  if (squeeze >= NARROWEST) return { text, size: smaller, squeeze: Math.min(1, squeeze) };
+  const step = STEPS.find((squeeze) => width * squeeze <= most);
+  if (step !== undefined) return { text, size, squeeze: step };
+  const smaller = sizeFor(text, weight, size, most);
+  const squeeze = Math.min(NARROW, most / widthOf(text, weight, smaller));
+  if (squeeze >= NARROWEST) return { text, size: smaller, squeeze };
   return { text: cut(text, weight, smaller, most), size: smaller, squeeze: NARROWEST };
 };
 

@@ -4,7 +4,7 @@ import { citation } from '../cited.ts';
 import { chukkerHead, listed, type Page, riderName, teamOf } from '../page.ts';
 import { type RulingLine, rulingLines } from '../rulings.ts';
 import type { Sheet } from '../sheet.ts';
-import { say } from '../words/index.ts';
+import { counted, say } from '../words/index.ts';
 import type { PaperWords } from '../words/paper.ts';
 
 /** Rulings that people look for under the grids: what became of riders, and how the game ended. */
@@ -78,10 +78,16 @@ const shootOut = (page: Page, words: PaperWords): readonly string[] => {
 /** Each call that was set aside or insisted on, and each line-up in breach, with the reasons. */
 const amiss = (page: Page, sheet: Sheet): readonly string[] =>
   sheet.amiss.map(({ call, says, stands, reasons }) => {
-    const articles = [...new Set(reasons.map(({ under }) => citation(page.words, page.game.book, under)))];
+    const articles = [...new Set(reasons.map(({ provision }) => citation(page.words, page.game.book, provision)))];
     const cited = articles.length === 0 ? '' : ` (${listed(page.words, articles)})`;
     return `${say(page.words.call, { n: `${call}` })} · ${says}: ${stands}.${cited}`;
   });
+
+/** The note that counts them: it points to a list that no paper has. */
+const counting = ({ words }: Page, { amiss: all }: Sheet): string => {
+  const n = new Set(all.map(({ call }) => call)).size;
+  return say(words.notes.amiss, { calls: counted(words, 'calls', n) });
+};
 
 /** What is noted on the sheet beside the goals: changes of riders, how it ended, what is not in order or only assumed. */
 export const notesOf = (page: Page, sheet: Sheet, words: PaperWords): readonly string[] => {
@@ -95,7 +101,7 @@ export const notesOf = (page: Page, sheet: Sheet, words: PaperWords): readonly s
     ...told,
     ...shootOut(page, words),
     ...amiss(page, sheet),
-    ...sheet.head.notes.filter((note) => note !== amissNote(page, sheet)),
+    ...sheet.head.notes.filter((note) => note !== counting(page, sheet)),
     ...corrections,
   ];
 };

@@ -1,97 +1,17 @@
-import type { Game } from '../../engine/index.ts';
-import type { BySide, Office, RiderId, Side, Team } from '../../words/index.ts';
-import { asClock, bothSides, OFFICES } from '../../words/index.ts';
-import { cite } from '../cited.ts';
+import { type Game, shootOutGoals } from '../../engine/index.ts';
+import type { BySide, Office, RiderId } from '../../words/index.ts';
+import { asClock, bothSides, OFFICES, SIDES } from '../../words/index.ts';
+import { citation } from '../cited.ts';
 import type { ScoredGoal } from '../goals.ts';
 import { chukkerHead, type Page, pageOf, scoreFor, teamOf } from '../page.ts';
 import { type Sheet, sheetOf } from '../sheet.ts';
 import type { TeamBlock, TeamRow } from '../team.ts';
 import { say, type Words } from '../words/index.ts';
 import type { PaperWords } from '../words/paper.ts';
+import type { Mark, Paper, PaperGoal, PaperRow, PaperSeal, PaperTeam, Signature } from './content.ts';
 import { notesOf } from './noted.ts';
 import { type Presence, presenceOf } from './presence.ts';
-import { type BoxKind, strokesOf } from './strokes.ts';
-
-/** A goal as it is lettered in the grid: circled from a penalty or safety, with W to the team, P1 awarded. */
-export interface Mark {
-  readonly letter: string;
-  readonly isCircled: boolean;
-  readonly sign: '' | 'W' | 'P1';
-  /** It stands because an official insisted. */
-  readonly isUpheld: boolean;
-}
-
-/** What a rider did in one chukker. */
-export interface PaperCell {
-  readonly marks: readonly Mark[];
-  readonly presence: Presence;
-}
-
-/** A line of a team's grid. */
-export interface PaperRow {
-  readonly kind: TeamRow['kind'];
-  readonly number: string;
-  readonly name: string;
-  readonly handicap: string;
-  readonly cells: readonly PaperCell[];
-  readonly goals: string;
-}
-
-/** A team's half of the paper. */
-export interface PaperTeam {
-  readonly side: Side;
-  readonly name: string;
-  readonly silk: Team['silk'];
-  readonly handicap: string;
-  readonly rows: readonly PaperRow[];
-  readonly byChukker: readonly string[];
-  readonly played: string;
-  readonly award: string;
-  readonly score: string;
-  readonly strokes: Readonly<Record<BoxKind, number>>;
-}
-
-/** A goal in the running score. */
-export interface PaperGoal {
-  readonly mark: Mark;
-  readonly side: Side;
-  readonly moment: string;
-  readonly score: string;
-}
-
-export interface Signature {
-  /** Empty where nobody is named: a line to sign on. */
-  readonly name: string;
-  readonly office: string;
-}
-
-/** What a sealed sheet bears: its revision and the head of the log, with the QR that says it to a telephone. */
-export interface PaperSeal {
-  readonly revision: number;
-  readonly calls: number;
-  /** The hash of the log, in hexadecimal. */
-  readonly head: string;
-  /** Dark squares, row by row; none when no QR was made. */
-  readonly qr: readonly (readonly boolean[])[];
-}
-
-/** What the printed sheet says, whatever it looks like. */
-export interface Paper {
-  readonly title: string;
-  readonly event: string;
-  readonly result: string;
-  readonly facts: readonly { readonly label: string; readonly says: string }[];
-  readonly columns: readonly string[];
-  readonly teams: BySide<PaperTeam>;
-  readonly awardLabel: string;
-  readonly start: string;
-  readonly running: readonly PaperGoal[];
-  readonly working: readonly string[];
-  readonly notes: readonly string[];
-  readonly signatures: readonly Signature[];
-  readonly seal: PaperSeal | undefined;
-  readonly words: PaperWords;
-}
+import { strokesOf } from './strokes.ts';
 
 const markOf = (goal: ScoredGoal): Mark => {
   const isAwarded = goal.way === 'penalty' && goal.penalty === '1';
@@ -125,6 +45,7 @@ const rowOf = (
 
 const teamBlockOf = (page: Page, block: TeamBlock, strokes: BySide<PaperTeam['strokes']>): PaperTeam => {
   const { side } = block;
+  const { shootOut } = page.game.state;
   const presence = presenceOf(page.game.judged, side);
   return {
     side,
@@ -136,6 +57,7 @@ const teamBlockOf = (page: Page, block: TeamBlock, strokes: BySide<PaperTeam['st
     played: block.played.shown,
     award: block.award.shown,
     score: block.score.shown,
+    shootOut: shootOut === undefined ? '' : `${shootOutGoals(shootOut)[side]}`,
     strokes: strokes[side],
   };
 };
@@ -174,10 +96,12 @@ const signaturesOf = (page: Page, words: PaperWords): readonly Signature[] => {
     return lines.length === 0 && MUST_SIGN.includes(office) ? [{ name: '', office: words.offices[office] }] : lines;
   };
   const officials = OFFICES.filter((office) => office !== 'captain' && office !== 'committee').flatMap(of);
-  const captains = (['home', 'away'] as const).map((side) => ({
-    name: '',
-    office: say(words.captainOf, { team: teamOf(page, side) }),
-  }));
+  const known = of('captain');
+  // The opening names captains without their teams: with both named, no line is left to sign on.
+  const captains =
+    known.length > 1
+      ? known
+      : [...known, ...SIDES.map((side) => ({ name: '', office: say(words.captainOf, { team: teamOf(page, side) }) }))];
   const committee = of('committee');
   return [
     ...officials,
@@ -187,8 +111,8 @@ const signaturesOf = (page: Page, words: PaperWords): readonly Signature[] => {
 };
 
 const articlesOf = (page: Page, provisions: TeamBlock['award']['provisions']): string => {
-  const articles = provisions.map((id) => cite(page.words, page.game.book, id).article);
-  return [...new Set(articles)].slice(0, 2).join(', ');
+  const articles = provisions.map((id) => citation(page.words, page.game.book, id));
+  return [...new Set(articles)].slice(0, 2).join('; ');
 };
 
 /** The content of the printed sheet. */

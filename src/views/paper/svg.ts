@@ -1,5 +1,5 @@
 import { element, escaped, n2 } from '../drawing/svg.ts';
-import type { Item, Layout } from './items.ts';
+import { type Item, type Layout, piecesOf } from './items.ts';
 
 /** A point in millimetres. */
 const POINT = 25.4 / 72;
@@ -15,7 +15,10 @@ const textElement = (item: Extract<Item, { is: 'text' }>): string => {
     ...(anchor === 'start' ? {} : { 'text-anchor': anchor }),
     ...(colour === '#12181b' ? {} : { fill: colour }),
   };
-  return element('text', { ...where, ...how }, escaped(text));
+  const inside = piecesOf(text, size).map((piece) =>
+    piece.size === size ? escaped(piece.text) : element('tspan', { 'font-size': n2(piece.size * POINT) }, piece.text),
+  );
+  return element('text', { ...where, ...how }, inside.join(''));
 };
 
 const painted = (item: Item): string => {
@@ -37,11 +40,13 @@ const painted = (item: Item): string => {
         fill: item.fill,
         ...(item.width === 0 ? {} : { stroke: '#12181b', 'stroke-width': item.width }),
       });
-    case 'circle':
-      return element('circle', {
-        cx: item.x,
-        cy: item.y,
-        r: item.r,
+    case 'ring':
+      return element('rect', {
+        x: item.x - item.w / 2,
+        y: item.y - item.h / 2,
+        width: item.w,
+        height: item.h,
+        rx: item.h / 2,
         fill: 'none',
         stroke: '#12181b',
         'stroke-width': item.width,
