@@ -27,6 +27,10 @@ export const withClock = (state: State, runs: boolean): State => {
   return clock === state.clock ? state : withClockOf(state, clock);
 };
 
+/** The reading of the clock at a moment of the game's clock. */
+export const readingAt = (state: State, now: Millis): Millis =>
+  state.clock.running ? millis(state.clock.elapsed + Math.max(0, now - state.clock.since)) : state.clock.elapsed;
+
 /** The clock set to a playing time, with its ruling. */
 export const clockSet = (state: State, clock: Millis, why: ClockWhy, under: Ruling['under']) => ({
   state: { ...state, clock: { ...state.clock, elapsed: clock } } as State,

@@ -180,7 +180,7 @@ export const judge = (book: Book, state: State, call: Call): Judgement => {
   if (isLogSayingKind(said.kind)) return ofTheLog(state);
   if (!understood(said)) return setAside(state, [objection('not-understood', 'calls.order', { kind: said.kind })]);
   const known = call as Call<Saying>;
-  const again = heardAgain(state, known);
+  const again = heardAgain(book, state, known);
   if (again?.isSame === true && wrongOffice(known) === undefined) return confirmed(state, known, again);
   const passed = passTime(book, state, call);
   const against = againstCall(known, passed, again);

@@ -105,6 +105,8 @@ export interface Heard {
   readonly of: string;
   readonly seat: Seat;
   readonly call: CallId;
+  /** What the clock of the chukker showed. */
+  readonly clock: Millis;
 }
 
 /** A game after some calls: the fold of its log. Every total is derived from it in `score.ts`. */

@@ -2,7 +2,7 @@ import type { Call } from '../log/index.ts';
 import { answer, type Book, type Objection, objection } from '../rulebook/index.ts';
 import { asClock, type Millis, millis } from '../words/index.ts';
 import { endAtSecondHorn, endChukker, type Step } from './chukkers.ts';
-import { firstHorn, intervalAfter, isLast, secondHorn, withFiveSeconds } from './clock.ts';
+import { firstHorn, intervalAfter, isLast, readingAt, secondHorn, withFiveSeconds } from './clock.ts';
 import type { Horn, Ruling } from './rulings.ts';
 import { isRunning, type State, withClockOf } from './state.ts';
 
@@ -78,10 +78,6 @@ const intervalHorns = (book: Book, state: State, now: Millis): readonly Ruling[]
     ...(between(start) ? [horn(state, 'start', 'clock.warning')] : []),
   ];
 };
-
-/** The reading of the clock at a moment of the game's clock. */
-const readingAt = (state: State, now: Millis): Millis =>
-  state.clock.running ? millis(state.clock.elapsed + Math.max(0, now - state.clock.since)) : state.clock.elapsed;
 
 /**
  * Time passes to a moment of the game's clock: horns sound, a chukker ends, an interval goes by. Screens use it for

@@ -19,6 +19,11 @@ export const PROVISIONS = {
     of: ['counts-once'],
     asks: 'What does the same call from another seat count for?',
   },
+  'calls.one-moment': {
+    kind: 'figure',
+    unit: 'seconds',
+    asks: 'How far apart by the clock may two seats be who speak of one moment?',
+  },
   'calls.disagree': {
     kind: 'choice',
     of: ['first-stands-until-settled'],

@@ -43,6 +43,13 @@ const ENTRIES: Entries = {
     standing: 'assumed',
     says: 'The same thing called from another seat before play goes on confirms the first call and counts for nothing.',
   },
+  'calls.one-moment': {
+    value: 60,
+    article: 'reading 18',
+    source: READINGS,
+    standing: 'assumed',
+    says: 'Two seats whose times of play are more than a minute apart speak of two things.',
+  },
   'calls.disagree': {
     value: 'first-stands-until-settled',
     article: 'reading 18',

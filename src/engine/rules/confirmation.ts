@@ -1,6 +1,7 @@
 import { asCallId, type Call } from '../../log/index.ts';
-import { type Objection, objection } from '../../rulebook/index.ts';
-import type { Saying, SayingKind, SayingOf } from '../../words/index.ts';
+import { answer, type Book, type Objection, objection } from '../../rulebook/index.ts';
+import type { Millis, Saying, SayingKind, SayingOf } from '../../words/index.ts';
+import { readingAt } from '../clock.ts';
 import type { Ruling } from '../rulings.ts';
 import { type Heard, type State, withHeard } from '../state.ts';
 
@@ -31,8 +32,24 @@ export interface Again {
 const isOfThisChukker = (state: State, { chukker }: { readonly chukker?: number }): boolean =>
   chukker === undefined || chukker === state.chukker;
 
+/** The reading of the chukker's clock that a call speaks of; nothing, where nobody knows. */
+const clockOf = (state: State, { said, known, after, at }: Call<Saying>): Millis | undefined => {
+  if ('clock' in said && said.clock !== undefined) return said.clock;
+  return known === 'exact' && after === undefined ? readingAt(state, at) : undefined;
+};
+
+/**
+ * A ball cannot have been in one goal for minutes: what is said of a later time of play is another thing, and the
+ * throw-in that it needs was forgotten or taken back.
+ */
+const isLater = (book: Book, state: State, call: Call<Saying>, first: Heard): boolean => {
+  if (call.said.kind === 'throw-in' || call.said.kind === 'chukker-ended') return false;
+  const clock = clockOf(state, call);
+  return clock !== undefined && clock - first.clock > 1000 * answer(book, 'calls.one-moment');
+};
+
 /** What another seat has said of the same stop; nothing, when no other seat has, or the call stands for itself. */
-export const heardAgain = (state: State, call: Call<Saying>): Again | undefined => {
+export const heardAgain = (book: Book, state: State, call: Call<Saying>): Again | undefined => {
   if (state.heard.length === 0 || call.apart === true || call.said.kind === 'game-opened') return undefined;
   const of = ofWhom(call.said);
   if (of === undefined || !isOfThisChukker(state, call.said)) return undefined;
@@ -41,7 +58,8 @@ export const heardAgain = (state: State, call: Call<Saying>): Again | undefined 
   // A seat that has spoken of this already speaks of something new.
   if (others.some((heard) => heard.seat === call.seat)) return undefined;
   const [first] = others;
-  return first === undefined ? undefined : { first, isSame: first.of === of };
+  if (first === undefined || isLater(book, state, call, first)) return undefined;
+  return { first, isSame: first.of === of };
 };
 
 export const confirmedRuling = (call: Call<Saying>, { first }: Again): Ruling => ({
@@ -68,7 +86,8 @@ export const remembered = (before: State, after: State, call: Call<Saying>, ruli
   const kept = isNewStop(before, after, rulings) ? [] : after.heard;
   const isKept = of !== undefined && (call.said.kind === 'throw-in') === (after.phase === 'in-play');
   if (!isKept || of === undefined) return kept.length === after.heard.length ? after : withHeard(after, kept);
-  return withHeard(after, [...kept, { what: whatOf(call.said), of, seat: call.seat, call: call.id }]);
+  const { elapsed: clock } = after.clock;
+  return withHeard(after, [...kept, { what: whatOf(call.said), of, seat: call.seat, call: call.id, clock }]);
 };
 
 /** The game after a confirmation: this seat has spoken of the stop, too. */
