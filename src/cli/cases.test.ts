@@ -4,20 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../rulebook/index.ts';
 import { type CasesOptions, judgeCases } from './cases.ts';
-import type { Terminal } from './terminal.ts';
-import { NO_COLOUR } from './text/ink.ts';
+import { overheard } from './overheard.ts';
 
 const run = (paths: readonly string[], options: Partial<CasesOptions> = {}) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    ink: NO_COLOUR,
-    errInk: NO_COLOUR,
-    isWatched: false,
-    called: 'chukker',
-  };
+  const { terminal, out, err } = overheard();
   const status = judgeCases(paths, { lang: 'en', ...options }, terminal);
   return { status, out, err };
 };

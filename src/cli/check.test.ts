@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../views/index.ts';
 import { type CheckOptions, checkLineup } from './check.ts';
-import type { Terminal } from './terminal.ts';
-import { NO_COLOUR } from './text/ink.ts';
+import { overheard } from './overheard.ts';
 import { PAGE } from './text/table.ts';
 import { widthOf } from './text/width.ts';
 
@@ -14,16 +13,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'chukker-'));
 const run = (lineup: unknown, options: Partial<CheckOptions> = {}) => {
   const file = join(scratch, 'lineup.yaml');
   writeFileSync(file, typeof lineup === 'string' ? lineup : JSON.stringify(lineup));
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    ink: NO_COLOUR,
-    errInk: NO_COLOUR,
-    isWatched: false,
-    called: 'chukker',
-  };
+  const { terminal, out, err } = overheard();
   const status = checkLineup(file, { lang: 'en', ...options }, terminal);
   return { status, out: out.join('\n'), err: err.join('\n') };
 };

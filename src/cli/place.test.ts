@@ -4,23 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../views/index.ts';
 import { PENALTIES, RESTARTS } from '../words/index.ts';
+import { overheard } from './overheard.ts';
 import { type PlaceOptions, placeBall } from './place.ts';
-import type { Terminal } from './terminal.ts';
-import { NO_COLOUR } from './text/ink.ts';
 import { PAGE } from './text/table.ts';
 import { widthOf } from './text/width.ts';
 
 const run = (options: Partial<PlaceOptions>) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    ink: NO_COLOUR,
-    errInk: NO_COLOUR,
-    isWatched: false,
-    called: 'chukker',
-  };
+  const { terminal, out, err } = overheard();
   const status = placeBall({ lang: 'en', field: '300x160', boards: true, goal: 'b', ...options }, terminal);
   return { status, out: out.join('\n'), err: err.join('\n') };
 };

@@ -8,8 +8,8 @@ import { cite, figuresOf, LANGUAGES, type Sheet, sheetOf, whyOf, whysOf, wordsOf
 import { asGoals, asNumber, SIDES } from '../words/index.ts';
 import { readGameLog } from './game-log.ts';
 import { cutAt, judged, progressFor } from './judging.ts';
+import { overheard } from './overheard.ts';
 import { type ReplayOptions, replayGame } from './replay.ts';
-import type { Terminal } from './terminal.ts';
 import { NO_COLOUR } from './text/ink.ts';
 import { sheetText } from './text/sheet.ts';
 import { PAGE } from './text/table.ts';
@@ -22,28 +22,8 @@ const GAMES = readdirSync('games')
   .map((name) => `games/${name}`);
 const FIRST = 'games/national-twenty-goal-2012.yaml';
 
-interface Printed {
-  readonly terminal: Terminal;
-  readonly out: string[];
-  readonly err: string[];
-}
-
-const printed = (): Printed => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    ink: NO_COLOUR,
-    errInk: NO_COLOUR,
-    isWatched: false,
-    called: 'chukker',
-  };
-  return { terminal, out, err };
-};
-
 const run = (file: string, options: Partial<ReplayOptions> = {}) => {
-  const { terminal, out, err } = printed();
+  const { terminal, out, err } = overheard();
   const status = replayGame(file, { lang: 'en', ...options }, terminal);
   return { status, out: out.join('\n'), err: err.join('\n') };
 };
@@ -52,7 +32,7 @@ const gameOf = (file: string) => {
   const log = readGameLog(file, undefined);
   if (!log.ok) throw new Error(JSON.stringify(log.faults));
   const words = wordsOf('en');
-  const { terminal } = printed();
+  const { terminal } = overheard();
   return judged(log.value.book, log.value.calls, progressFor(words, log.value.calls.length, terminal, true));
 };
 

@@ -7,7 +7,7 @@ import { breaksOf, canonicalCall, checkSeal, type OpenedLog, sealsOf } from '../
 import { chanceFrom } from '../../practice/index.ts';
 import { SHELF } from '../../rulebook/index.ts';
 import { isLogSayingKind, isSayingKind } from '../../words/index.ts';
-import { NO_COLOUR } from '../text/ink.ts';
+import { overheard } from '../overheard.ts';
 import { openBytes, sha256 } from './file.ts';
 import { makeLog } from './make-log.ts';
 import { sealGame } from './seal.ts';
@@ -16,15 +16,7 @@ import { verifyLog } from './verify.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chukker-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const heard: string[] = [];
-const terminal = {
-  out: (line: string) => void heard.push(line),
-  err: (line: string) => void heard.push(line),
-  ink: NO_COLOUR,
-  errInk: NO_COLOUR,
-  isWatched: false,
-  called: 'chukker',
-};
+const { terminal, err } = overheard();
 
 const sealed = join(folder, 'sealed.jsonl');
 makeLog('games/withdrawn-goal.yaml', { out: sealed, lang: 'en' }, terminal);
@@ -98,7 +90,7 @@ describe('a sealed log', () => {
     writeFileSync(torn, bytes.subarray(0, bytes.lastIndexOf('\n', end - 2) - 5));
     const before = openBytes(readFileSync(torn)).calls.length;
     expect(sealGame(torn, { by: 'committee', device: 'desk-1', lang: 'en' }, terminal)).toBe(1);
-    expect(heard.join('\n')).toContain('lost');
+    expect(err.join('\n')).toContain('lost');
     expect(openBytes(readFileSync(torn)).calls.length).toBe(before);
   });
 });

@@ -12,7 +12,6 @@ import {
   wordsOf,
 } from '../../views/index.ts';
 import { writeWholeFile } from '../log/file.ts';
-import { paintPdf } from './pdf.ts';
 import { typefaceStyle } from './typeface.ts';
 
 /** The forms of a sheet, by the ending of its file. */
@@ -65,8 +64,12 @@ export const writeSheet = async (file: string, game: Game, options: SheetOptions
   if (form === undefined) return `${file}: found another ending; write a name that ends in .svg, .html or .pdf`;
   const layout = sheetLayout(game, options);
   try {
-    if (form === 'pdf') writeWholeFile(file, await paintPdf(layout, options.lang));
-    else writeWholeFile(file, form === 'svg' ? `${paintSvg(layout, typefaceStyle())}\n` : htmlOf(layout, options.lang));
+    if (form === 'pdf') {
+      // Setting type takes long to load: only who asks for it waits.
+      const { paintPdf } = await import('./pdf.ts');
+      writeWholeFile(file, await paintPdf(layout, options.lang));
+    } else
+      writeWholeFile(file, form === 'svg' ? `${paintSvg(layout, typefaceStyle())}\n` : htmlOf(layout, options.lang));
     return undefined;
   } catch (problem) {
     return `${file}: found ${reasonOf(file, problem)}; write a place that can be written to`;

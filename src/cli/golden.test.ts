@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../views/index.ts';
+import { overheard } from './overheard.ts';
+import { replayGame } from './replay.ts';
 
 /**
  * Golden games: the sheet that each game in `games/` must give, byte for byte, in both languages. A sheet is written
@@ -11,13 +13,14 @@ const GAMES = readdirSync('games')
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replace(/\.yaml$/, ''));
 
-const sheetOf = (game: string, language: string): string => {
-  const args = ['dist/cli/main.js', 'replay', join('games', `${game}.yaml`), '--lang', language];
-  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } }).stdout;
+const sheetOf = (game: string, lang: Language): string => {
+  const { terminal, out } = overheard();
+  replayGame(join('games', `${game}.yaml`), { lang }, terminal);
+  return `${out.join('\n')}\n`;
 };
 
 describe.each(GAMES)('%s', (game) => {
-  test.each(['en', 'es'])('gives its sheet in %s', (language) => {
+  test.each(LANGUAGES)('gives its sheet in %s', (language) => {
     const file = join('games', 'sheets', `${game}.${language}.txt`);
     const sheet = sheetOf(game, language);
     expect(sheet.length).toBeGreaterThan(1000);
