@@ -3,7 +3,6 @@ export * from './eligibility.ts';
 export * from './handicap.ts';
 export * from './leaving.ts';
 export * from './opening.ts';
-export * from './published/index.ts';
 export * from './removal.ts';
 export * from './sheet.ts';
 export * from './substitution.ts';

@@ -2,7 +2,6 @@ export * from './call.ts';
 export * from './canonical.ts';
 export * from './chain.ts';
 export * from './codec.ts';
-export * from './contract.ts';
 export * from './edits.ts';
 export * from './fields.ts';
 export * from './memory-store.ts';

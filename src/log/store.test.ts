@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalCall, memoryStore, type Receipt, type Store, storeContract } from './index.ts';
+import { storeContract } from './contract.ts';
+import { canonicalCall, memoryStore, type Receipt, type Store } from './index.ts';
 
 describe('the memory store', () => {
   test.each(storeContract(async () => memoryStore()))('$name', async ({ run }) => {
