@@ -1,7 +1,7 @@
 import { isRecord } from '../log/index.ts';
 import { isProvision } from '../rulebook/index.ts';
 import { type Fault, type Read, read, shown } from '../words/index.ts';
-import { all, isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
+import { all, isNothing, type Path, type Raw, readKeys, readText, readWords, wrong } from './notation.ts';
 import { ENVELOPE, THEN_GAME, type Vocabulary } from './vocabulary.ts';
 import { THEN_LINEUP } from './vocabulary-lineup.ts';
 import { THEN_PLACEMENT } from './vocabulary-placement.ts';
@@ -30,13 +30,6 @@ export interface Case {
   /** By edition, or under `all`. */
   readonly then: { readonly [edition: string]: Expected };
 }
-
-const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
-  if (isNothing(value)) return read([]);
-  return Array.isArray(value) && value.every((word): word is string => typeof word === 'string')
-    ? read(value)
-    : wrong(path, value, 'a list of names');
-};
 
 const VOCABULARIES: { readonly [kind in JudgedKind]: Vocabulary } = {
   game: THEN_GAME,

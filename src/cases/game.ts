@@ -1,7 +1,7 @@
 import { type Call, isRecord, KNOWLEDGE, type Knowledge } from '../log/index.ts';
 import { type Read, read, unread } from '../words/index.ts';
 import { readCalls } from './calls.ts';
-import { isNothing, type Path, type Raw, readKeys, readText, wrong } from './notation.ts';
+import { isNothing, type Path, type Raw, readKeys, readText, readWords, wrong } from './notation.ts';
 import { readOpening } from './opening.ts';
 import { ENVELOPE } from './vocabulary.ts';
 
@@ -16,14 +16,6 @@ export interface GameFile {
 
 /** Keys at the top of a file with a game. It may be a game case: then `then` says what the game must give. */
 const TOP = Object.keys(ENVELOPE);
-
-const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
-  if (isNothing(value)) return read([]);
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.every((word): word is string => typeof word === 'string')
-    ? read(list)
-    : wrong(path, value, 'a list of names');
-};
 
 /** How well the moments of a game are known: in order only, unless `given.known` says otherwise. */
 const readKnown = (path: Path, given: unknown): Read<Knowledge> => {

@@ -47,3 +47,12 @@ export const readText = (path: Path, value: unknown): Read<string> =>
   typeof value === 'string' && value.trim() !== '' ? read(value) : wrong(path, value, 'a text');
 
 export const isNothing = (value: unknown): value is undefined | null => value === undefined || value === null;
+
+/** A list of names; a lone name is a list of one, nothing is an empty list. */
+export const readWords = (path: Path, value: unknown): Read<readonly string[]> => {
+  if (isNothing(value)) return read([]);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.every((word): word is string => typeof word === 'string')
+    ? read(list)
+    : wrong(path, value, 'a list of names');
+};
