@@ -33,9 +33,10 @@ export interface Standing {
   readonly undone: readonly Edit[];
 }
 
-const isEdit = (call: Call): call is Edit => call.said.kind === 'withdraw' || call.said.kind === 'amend';
+export const isEdit = (call: Call): call is Edit => call.said.kind === 'withdraw' || call.said.kind === 'amend';
 const RECORDS: readonly string[] = ['digest', 'sealed'];
-const isRecordOfLog = (call: Call): boolean => RECORDS.includes(call.said.kind);
+/** Digests and seals: they say what was, and nothing corrects them. */
+export const isRecordOfLog = (call: Call): boolean => RECORDS.includes(call.said.kind);
 
 /** Whether one call had been seen where an edit was pressed: its own device knows itself. */
 const saw = (edit: Edit, { device, count }: CallId): boolean => {

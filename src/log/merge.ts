@@ -20,9 +20,14 @@ export interface Merged {
   readonly only: readonly number[];
 }
 
-interface Found {
+interface Content {
   readonly call: Call;
   readonly from: number;
+}
+
+/** What stands under one name: one content, or several of a device that was forked. */
+interface Found {
+  readonly contents: Content[];
   logs: number;
 }
 
@@ -39,33 +44,46 @@ const alike = (a: unknown, b: unknown): boolean => {
 
 const isSame = (a: Call, b: Call): boolean => a === b || alike(a, b);
 
-/** Of two contents of one name the one with the smaller text is kept: the same whichever log comes first. */
-const chosen = (a: Call, b: Call): readonly [Call, Call] => (canonicalCall(a) < canonicalCall(b) ? [a, b] : [b, a]);
+/** Of several contents of one name the one with the smallest text is kept: the same whichever log comes first. */
+const chosen = ({ contents }: Found): readonly [Call, readonly Fork[]] => {
+  const { call } = contents[0] as Content;
+  if (contents.length === 1) return [call, []];
+  const [least, ...others] = contents
+    .map((one) => ({ ...one, text: canonicalCall(one.call) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+  const kept = least?.call ?? call;
+  return [kept, others.map((one) => ({ name: asCallId(kept.id), kept, other: one.call, from: one.from }))];
+};
+
+/** Everything that the logs hold, by its name. */
+const gathered = (logs: readonly (readonly Call[])[]): readonly Found[] => {
+  const found = new Map<string, Found>();
+  for (const [from, log] of logs.entries()) {
+    for (const call of log) {
+      const name = asCallId(call.id);
+      const before = found.get(name);
+      if (before === undefined) {
+        found.set(name, { contents: [{ call, from }], logs: 1 });
+        continue;
+      }
+      before.logs += before.contents[0]?.from === from ? 0 : 1;
+      if (!before.contents.some((one) => isSame(one.call, call))) before.contents.push({ call, from });
+    }
+  }
+  return [...found.values()];
+};
 
 /**
  * Joins the logs of several devices. The same call from two logs is one call; the order of the logs and of the calls in
  * them changes nothing.
  */
 export const merge = (logs: readonly (readonly Call[])[]): Merged => {
-  const found = new Map<string, Found>();
-  const forks: Fork[] = [];
-  for (const [from, log] of logs.entries()) {
-    for (const call of log) {
-      const name = asCallId(call.id);
-      const before = found.get(name);
-      if (before === undefined) found.set(name, { call, from, logs: 1 });
-      else if (isSame(before.call, call)) before.logs += before.from === from ? 0 : 1;
-      else {
-        const [kept, other] = chosen(before.call, call);
-        forks.push({ name, kept, other, from: other === call ? from : before.from });
-        found.set(name, { ...before, call: kept, logs: before.logs + 1 });
-      }
-    }
-  }
-  const all = [...found.values()];
+  const all = gathered(logs);
+  const forks = new Map(all.map(chosen));
+  const calls = inOrder([...forks.keys()]);
   return {
-    calls: inOrder(all.map(({ call }) => call)),
-    forks,
-    only: logs.map((_, at) => all.filter(({ from, logs: n }) => from === at && n === 1).length),
+    calls,
+    forks: calls.flatMap((call) => forks.get(call) ?? []),
+    only: logs.map((_, at) => all.filter(({ contents, logs: n }) => contents[0]?.from === at && n === 1).length),
   };
 };

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { readOneSaying } from '../../cases/index.ts';
 import { headsSeen, openingOf } from '../../engine/index.ts';
-import { type Call, chained, device, hashOf } from '../../log/index.ts';
+import { asCallId, type Call, chained, device, hashOf, isEdit, isRecordOfLog, standing } from '../../log/index.ts';
 import {
   type LogSaying,
   millis,
@@ -76,16 +76,22 @@ export const deskCall = (calls: readonly Call[], asked: Pick<Asked, 'seat' | 'de
   return { id, sitting, pressed: at, at, known: 'order', seat: asked.seat, by, said, previous: hashOf('') };
 };
 
-const saying = (calls: readonly Call[], asked: Asked, root: Call): Read<LogSaying> => {
+/** A call as its last correction has it; a withdrawn one as it was first said. */
+const asItStands = (calls: readonly Call[], root: Call): Call =>
+  standing(calls).calls.find(({ id }) => asCallId(id) === asCallId(root.id)) ?? root;
+
+const saying = (calls: readonly Call[], asked: Asked, root: Call, stands: Call): Read<LogSaying> => {
   const about = {
     call: root.id,
     seen: headsSeen(calls),
     ...(asked.because === undefined ? {} : { because: asked.because }),
   };
   if (asked.withdraw === true) return read({ kind: 'withdraw', ...about } as unknown as LogSaying);
-  const said = asked.say === undefined ? read(root.said as Saying) : readSay(asked.say, calls);
+  const isSaidAnew = asked.say !== undefined;
+  const said = isSaidAnew ? readSay(asked.say, calls) : read(stands.said as Saying);
   if (!said.ok) return said;
-  const apart = asked.apart === true ? { apart: true } : {};
+  const isApart = asked.apart === true || (!isSaidAnew && stands.apart === true);
+  const apart = isApart ? { apart: true } : {};
   return read({ kind: 'amend', ...about, said: atMomentOf(said.value, root), ...apart } as unknown as LogSaying);
 };
 
@@ -98,7 +104,9 @@ const putIn = (calls: readonly Call[], asked: Asked): Read<Call> => {
   if (!said.ok) return said;
   const { sitting, at, id } = anchor.value;
   const envelope = { ...deskCall(calls, asked, asked.by ?? 'scorer'), sitting, at, after: id, said: said.value };
-  return read(chained(calls, { ...envelope, ...(asked.insist === undefined ? {} : { insist: asked.insist }) }, sha256));
+  const insist = asked.insist === undefined ? {} : { insist: asked.insist };
+  const apart = asked.apart === true ? { apart: true } : {};
+  return read(chained(calls, { ...envelope, ...insist, ...apart }, sha256));
 };
 
 /** What is missing in the question, or too much. */
@@ -116,6 +124,16 @@ const unclear = (asked: Asked): Read<never> | undefined => {
   return undefined;
 };
 
+/** A digest or a seal stays as it is; a correction can only be taken back. */
+const uncorrectable = (root: Call, asked: Asked): Read<never> | undefined => {
+  const found = `${root.said.kind} ${asCallId(root.id)}`;
+  if (isRecordOfLog(root)) return wrong(found, 'a call of the game, or a correction: digests and seals stay', '--call');
+  if (isEdit(root) && asked.withdraw !== true) {
+    return wrong(found, 'the call itself; a correction is only taken back (--withdraw)', '--call');
+  }
+  return undefined;
+};
+
 /** The call that corrects a log as a user asks it: a withdrawal, an amendment, or a missed call put in. */
 export const amendment = (calls: readonly Call[], asked: Asked): Read<Call> => {
   const no = unclear(asked);
@@ -123,9 +141,14 @@ export const amendment = (calls: readonly Call[], asked: Asked): Read<Call> => {
   if (asked.after !== undefined) return putIn(calls, asked);
   const root = callNamed(calls, asked.call ?? '');
   if (!root.ok) return { ok: false, faults: root.faults.map((fault) => ({ ...fault, path: ['--call'] })) };
-  const said = saying(calls, asked, root.value);
+  const not = uncorrectable(root.value, asked);
+  if (not !== undefined) return not;
+  const stands = asItStands(calls, root.value);
+  const said = saying(calls, asked, root.value, stands);
   if (!said.ok) return said;
-  const by = asked.by ?? (asked.withdraw === true ? 'committee' : root.value.by);
-  const insist = asked.insist === undefined ? {} : { insist: asked.insist };
+  const by = asked.by ?? (asked.withdraw === true ? 'committee' : stands.by);
+  const kept = asked.withdraw === true || asked.say !== undefined ? undefined : stands.insist;
+  const reason = asked.insist ?? kept;
+  const insist = reason === undefined ? {} : { insist: reason };
   return read(chained(calls, { ...deskCall(calls, asked, by), said: said.value, ...insist }, sha256));
 };

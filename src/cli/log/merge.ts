@@ -3,7 +3,8 @@ import { bookOf, replay, scoreOf } from '../../engine/index.ts';
 import { type Call, merge } from '../../log/index.ts';
 import { SHELF } from '../../rulebook/index.ts';
 import { counted, type Language, logWordsOf, say, scoreLine, wordsOf } from '../../views/index.ts';
-import { asJson, plain, printFaults, UNREADABLE } from '../faults.ts';
+import type { SayingOf } from '../../words/index.ts';
+import { asJson, type FileFault, plain, printFaults, UNREADABLE } from '../faults.ts';
 import { type GameLog, readGameLog } from '../game-log.ts';
 import type { Terminal } from '../terminal.ts';
 import { heading } from '../text/table.ts';
@@ -37,6 +38,32 @@ export const writeNewLog = (file: string, lines: readonly string[]): string | un
   }
 };
 
+type Opening = SayingOf<'game-opened'>;
+
+/** Whether two openings are of one game: the same teams, on the same day where both name it. */
+const isSameGame = (a: Opening, b: Opening): boolean =>
+  a.home.name === b.home.name &&
+  a.away.name === b.away.name &&
+  (a.date === undefined || b.date === undefined || a.date === b.date);
+
+const openingsIn = ({ calls }: GameLog): readonly Opening[] =>
+  calls.flatMap(({ said }) => (said.kind === 'game-opened' ? [said as Opening] : []));
+
+const gameSays = ({ home, away, date }: Opening): string =>
+  `a game of ${home.name} and ${away.name}${date === undefined ? '' : ` (${date})`}`;
+
+/** Logs that open another game than the first log that opens one; a log without an opening is a part of any. */
+const otherGames = (logs: readonly GameLog[]): readonly FileFault[] => {
+  const openings = logs.map((log) => openingsIn(log));
+  const first = openings.find(({ length }) => length > 0) ?? [];
+  return openings.flatMap((own, at) => {
+    const [other] = own;
+    if (other === undefined || own.some((a) => first.some((b) => isSameGame(a, b)))) return [];
+    const wanted = `logs of one game: the first is ${gameSays(first[0] ?? other)}`;
+    return [{ file: logs[at]?.file ?? '', path: [], found: gameSays(other), wanted }];
+  });
+};
+
 /** The parts of a joined log that people should know of, by their titles. */
 const parts = (logs: readonly GameLog[], options: MergeOptions) => {
   const words = wordsOf(options.lang);
@@ -51,7 +78,7 @@ const parts = (logs: readonly GameLog[], options: MergeOptions) => {
     disagree: disagreements(game, words),
     double: doubles(game, words, log),
     astray: astray(game, log),
-    forks: merged.forks.map(({ name }) => say(log.merge.fork, { call: name })),
+    forks: [...new Set(merged.forks.map(({ name }) => say(log.merge.fork, { call: name })))],
   };
 };
 
@@ -89,6 +116,8 @@ export const mergeLogs = (files: readonly string[], options: MergeOptions, termi
   const faults = read.flatMap((log) => (log.ok ? [] : log.faults));
   if (faults.length > 0) return printFaults(faults, terminal.err);
   const logs = read.flatMap((log) => (log.ok ? [log.value] : []));
+  const others = otherGames(logs);
+  if (others.length > 0) return printFaults(others, terminal.err);
   const words = logWordsOf(options.lang);
   const isWhole = logs.map((log) => printOpening(log, words, terminal)).every((whole) => whole);
   const found = parts(logs, options);

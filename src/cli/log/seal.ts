@@ -31,7 +31,6 @@ export interface SealOptions {
   readonly by: Office;
   readonly device: string;
   readonly because?: string;
-  readonly sheet?: readonly string[];
   readonly lang: Language;
 }
 

@@ -1,11 +1,20 @@
 import type { Game, Judged } from '../../engine/index.ts';
-import { asCallId, type Corrected } from '../../log/index.ts';
+import { asCallId, type Call, type Corrected, isEdit } from '../../log/index.ts';
 import { type LogWords, objectionSays, pageOf, say, sayingOf, type Words } from '../../views/index.ts';
 
 /** A call in a sentence: its name, what was said, from which seat. */
 const callSays = (game: Game, words: Words, judged: Pick<Judged, 'call'>): string => {
   const { call } = judged;
   return `${asCallId(call.id)} (${words.offices[call.seat]}): ${sayingOf(pageOf(game, words), call)}`;
+};
+
+/** What a call said; of a correction, what it corrects and how. */
+export const anySays = (game: Game, words: Words, log: LogWords, call: Call): string => {
+  if (!isEdit(call)) return sayingOf(pageOf(game, words), call);
+  const { device, count } = call.said.call;
+  const corrected = say(log.kinds[call.said.kind], { call: `${device}:${count}` });
+  if (call.said.kind === 'withdraw') return corrected;
+  return `${corrected}: ${sayingOf(pageOf(game, words), { ...call, said: call.said.said as Call['said'] })}`;
 };
 
 /** Calls that only confirmed what another seat had said. */

@@ -10,17 +10,7 @@ import {
   sealedCalls,
   sealsOf,
 } from '../../log/index.ts';
-import {
-  counted,
-  type Language,
-  type LogWords,
-  logWordsOf,
-  pageOf,
-  say,
-  sayingOf,
-  type Words,
-  wordsOf,
-} from '../../views/index.ts';
+import { counted, type Language, type LogWords, logWordsOf, say, type Words, wordsOf } from '../../views/index.ts';
 import { isLogSayingKind, isSayingKind } from '../../words/index.ts';
 import { asJson, plain, printFaults } from '../faults.ts';
 import { type GameLog, readGameLog } from '../game-log.ts';
@@ -28,6 +18,7 @@ import type { Terminal } from '../terminal.ts';
 import { heading } from '../text/table.ts';
 import { digest } from './digests.ts';
 import { sha256 } from './file.ts';
+import { anySays } from './settle.ts';
 import { isDrawnSame } from './signed.ts';
 
 export interface VerifyOptions {
@@ -64,13 +55,8 @@ const chains = ({ calls, opened, file }: GameLog, words: Words, said: LogWords):
   return isWhole ? [...all, good(say(verify.whole, { calls: counted(words, 'calls', calls.length), devices }))] : all;
 };
 
-const sealSays = (
-  log: GameLog,
-  check: SealCheck,
-  game: Game,
-  words: Words,
-  { verify }: LogWords,
-): readonly Finding[] => {
+const sealSays = (log: GameLog, check: SealCheck, game: Game, words: Words, said: LogWords): readonly Finding[] => {
+  const { verify } = said;
   const { seal, wrong, isLogRight, isSelfRight, late } = check;
   const revision = `${seal.said.revision}`;
   const heads = wrong.map(({ device, count, why }) =>
@@ -89,7 +75,7 @@ const sealSays = (
   );
   const isLast = seal === sealsOf(log.calls).at(-1);
   const since = isLast
-    ? late.map((call) => good(say(verify.late, { call: asCallId(call.id), says: sayingOf(pageOf(game, words), call) })))
+    ? late.map((call) => good(say(verify.late, { call: asCallId(call.id), says: anySays(game, words, said, call) })))
     : [];
   return [...heads, ...hashes, ...belongs, ...drawn, ...out, ...since];
 };
